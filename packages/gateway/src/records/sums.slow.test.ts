@@ -1,8 +1,10 @@
-import type { Call } from "@livery/platform/call.ts";
+import { availablePromotions } from "@livery/platform/calls/availablePromotions.ts";
 import { balance } from "@livery/platform/calls/balance.ts";
 import { bets } from "@livery/platform/calls/bets.ts";
 import { bonuses } from "@livery/platform/calls/bonuses.ts";
 import { consolidatedFunds } from "@livery/platform/calls/consolidatedFunds.ts";
+import { contractInfo } from "@livery/platform/calls/contractInfo.ts";
+import { contracts } from "@livery/platform/calls/contracts.ts";
 import { downline } from "@livery/platform/calls/downline.ts";
 import { income } from "@livery/platform/calls/income.ts";
 import { invited } from "@livery/platform/calls/invited.ts";
@@ -12,15 +14,20 @@ import { personalProfit } from "@livery/platform/calls/personalProfit.ts";
 import { playStatement } from "@livery/platform/calls/playStatement.ts";
 import { pointBalance } from "@livery/platform/calls/pointBalance.ts";
 import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
+import { promotion } from "@livery/platform/calls/promotion.ts";
 import { rebateClaims } from "@livery/platform/calls/rebateClaims.ts";
 import { rebates } from "@livery/platform/calls/rebates.ts";
 import { referral } from "@livery/platform/calls/referral.ts";
+import { settlements } from "@livery/platform/calls/settlements.ts";
 import { teamBets } from "@livery/platform/calls/teamBets.ts";
 import { teamOverview } from "@livery/platform/calls/teamOverview.ts";
 import { teamProfit } from "@livery/platform/calls/teamProfit.ts";
 import { teamTransactions } from "@livery/platform/calls/teamTransactions.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dayAt, daysAfter, startOf } from "../testing/figures/calendar.ts";
+import { dayAt, daysAfter, mondayOf, startOf } from "../testing/figures/calendar.ts";
+import { type SendAs, callAtLast, contractKinds } from "../testing/figures/callAtLast.ts";
+import { challengeFigures, challengeOf, stakedSinceJoining } from "../testing/figures/challengeFigures.ts";
+import { contractFiguresOf } from "../testing/figures/contractFigures.ts";
 import { type Days, among, figuresOf, kinds, own, sum } from "../testing/figures/figuresOf.ts";
 import { type HistoryMember, NOW, openHistory, timeZones } from "../testing/figures/openHistory.ts";
 import { type RawBooks, readRawBooks } from "../testing/figures/rawBooks.ts";
@@ -72,14 +79,17 @@ for (let part = 0; part < PARTS; part += 1) {
 }
 beforeAll(async () => {
   await history.platform.gateway.control.tick();
+  await callAtLast(members, send);
   books = readRawBooks(history.raw, timeZones);
   figures = figuresOf(books);
 });
 afterAll(() => history.close());
 
 const zoneOf = ({ merchant }: { readonly merchant: string }) => timeZones[merchant]!;
-const send = <Request, Response>({ merchant, token }: HistoryMember, call: Call<Request, Response>, request: Request) =>
+const send: SendAs = ({ merchant, token }, call, request) =>
   history.platform.client({ merchant, token })(call, request);
+
+const agents = () => members.filter(({ isAgent }) => isAgent);
 
 /** One day, several days, a month, a year: some of them for each member, all of them for all. */
 function someDays(member: HistoryMember): Days[] {
@@ -112,6 +122,9 @@ it("the history covers every kind of movement, all game types, and the last and 
 
 /** Thousandths of a point for each unit of a stake: CN-030 to CN-034. */
 const POINTS: Readonly<Record<string, number>> = { RNG: 12, FISH: 12, LIVE: 7, SPORTS: 10, PVP: 10, ELOTT: 0 };
+
+/** The states of challenges that a member can do something about, in the order of the list. */
+const openStates: readonly string[] = ["claim", "join", "process", "signed", "applying"];
 
 /** The members in groups: each test stays short on a busy machine. */
 const GROUPS = Array.from({ length: 5 }, (_, group) => group);
@@ -174,11 +187,13 @@ describe.each(GROUPS)("members of group %d", (group) => {
     for (const member of groupOf(group)) {
       const days = someDays(member).at(-1)!;
       const { transactions, total } = await send(member, pointTransactions, { ...days, pageSize: 100 });
-      const expected = figures.listed(new Set([member.id]), days);
-      expect(total).toBe(expected.length);
+      const all = figures.listed(new Set([member.id]), days);
+      expect(total).toBe(all.length);
+      const expected = all.slice(0, 100);
+      const moved = figures.spendable(member);
       const balances = expected.map(({ transaction }) =>
         sum(
-          figures.spendable(member).filter((one) => one.transaction <= transaction),
+          moved.filter((one) => one.transaction <= transaction),
           ({ amount }) => amount,
         ),
       );
@@ -251,11 +266,32 @@ describe.each(GROUPS)("members of group %d", (group) => {
     }
   });
 
+  it("AP-068 AP-065 AP-146 their challenges of the week, and what they bet since they joined", async () => {
+    for (const member of groupOf(group)) {
+      const expected = challengeFigures.map((terms) => ({ id: terms.id, ...challengeOf(books, member.id, terms) }));
+      for (const { id, state, turnover } of expected) {
+        const shown = await send(member, promotion, { id, language: "ko" });
+        expect(shown.state, `${member.account} ${id}`).toBe(state);
+        const bet = /금액: (?<done>[\d,]+) \/ (?<needed>[\d,]+)/u.exec(shown.content)?.groups;
+        expect(bet && [bet["done"], bet["needed"]].map((amount) => Number(amount!.replaceAll(",", "")))).toEqual(
+          turnover && [turnover.done, turnover.needed].map((amount) => Math.floor(amount / 100)),
+        );
+      }
+      const { list } = await send(member, availablePromotions, undefined);
+      const open = expected.filter(({ state }) => openStates.includes(state));
+      expect(list.filter(({ id }) => challengeFigures.some((terms) => terms.id === id))).toEqual(
+        open
+          .toSorted((one, other) => openStates.indexOf(one.state) - openStates.indexOf(other.state))
+          .map(({ id, state }) => ({ id, state })),
+      );
+    }
+  });
+
   it("AP-036 AP-037 their missions of the week, and their place on the board", async () => {
     for (const member of groupOf(group)) {
       const zone = zoneOf(member);
       const now = today(zone);
-      const monday = daysAfter(now, -((new Date(`${now}T12:00:00Z`).getUTCDay() + 6) % 7));
+      const monday = mondayOf(now);
       const week = { from: monday, to: now };
       const { rounds, totals } = figures.played(new Set([member.id]), week);
       const { missions } = await send(member, missionSummary, undefined);
@@ -289,6 +325,20 @@ describe.each(GROUPS)("members of group %d", (group) => {
   });
 });
 
+it("AP-068 a challenge was claimed only for what was bet in its week since joining, and paid once", () => {
+  const claims = books.bonuses.filter(({ reward }) => challengeFigures.some(({ id }) => id === reward));
+  for (const { member, reward, period, amount, at, id } of claims) {
+    const terms = challengeFigures.find((one) => one.id === reward)!;
+    expect(stakedSinceJoining(books, member, terms, { monday: period, until: at })).toBeGreaterThanOrEqual(
+      terms.stakes,
+    );
+    expect(amount).toBe(terms.amount);
+    const paid = books.entries.filter((entry) => entry.kind === "bonus" && entry.reference === id);
+    expect(paid.map((entry) => [entry.member, entry.amount])).toEqual([[member, amount]]);
+  }
+  expect(new Set(claims.map(({ period }) => period)).size).toBeGreaterThan(3);
+});
+
 /** What an agent earns, and the ledger's kinds of it. */
 const incomeKinds = [
   ["REFERRAL", "referral"],
@@ -298,8 +348,15 @@ const incomeKinds = [
   ["REALTIME", "realTimeSalary"],
 ] as const;
 
+/** The ledger's kind of what a contract pays. */
+const ledgerKinds = {
+  dividend: "dividend",
+  daily: "dailySalary",
+  hourly: "hourlySalary",
+  realTime: "realTimeSalary",
+} as const;
+
 describe("agents", () => {
-  const agents = () => members.filter(({ isAgent }) => isAgent);
   const below = (id: number) => books.members.filter(({ upline }) => upline === id);
   const team = (id: number): ReadonlySet<number> => {
     const ids = new Set<number>();
@@ -321,7 +378,8 @@ describe("agents", () => {
         const { deposit, withdrawal, validBet: bet, payout, net } = figures.profit(ids, days);
         const joined = (range: Days) =>
           books.members.filter(({ id, day }) => ids.has(id) && range.from <= day && day <= range.to).length;
-        const earned = among(books.entries, new Set([agent.id]), days).filter(({ kind }) => kind === "referral");
+        const booked: ReadonlySet<string> = new Set(incomeKinds.map(([, kind]) => kind));
+        const earned = among(books.entries, new Set([agent.id]), days).filter(({ kind }) => booked.has(kind));
         expect(answer, `${agent.account} ${days.from}`).toMatchObject({
           members: ids.size,
           newMembers: joined(days),
@@ -393,8 +451,126 @@ describe("agents", () => {
             ({ amount }) => amount,
           ),
         }));
-        expect((await send(agent, income, days)).sums).toEqual(earned);
+        const shown = await send(agent, income, { ...days, pageSize: 100 });
+        expect(shown.sums).toEqual(earned);
+        const kindOf = new Map<string, string>(incomeKinds.map(([kind, own]) => [own, kind]));
+        const rows = booked
+          .filter((entry) => kindOf.has(entry.kind))
+          .toSorted((one, other) => other.transaction - one.transaction);
+        expect(shown.total).toBe(rows.length);
+        expect(shown.list.map(({ id, kind, amount }) => [id, kind, amount])).toEqual(
+          rows.slice(0, 100).map(({ transaction, kind, amount }) => [String(transaction), kindOf.get(kind), amount]),
+        );
       }
+    }
+  });
+
+  it("AP-193 contracts of all kinds settled each period once, for what their teams played, and paid it once", () => {
+    const { owed, settled } = contractFiguresOf(books);
+    const moments = new Set([NOW, ...events.map(({ at }) => at)]);
+    for (const contract of books.contracts) {
+      const { number, id, kind, payer, receiver, state, terms, settledUntil } = contract;
+      const { endsAt } = JSON.parse(terms) as { readonly endsAt?: string };
+      const zone = timeZones[books.members.find((one) => one.id === payer)!.merchant]!;
+      const isLast = endsAt !== undefined && settledUntil === startOf(daysAfter(endsAt, 1), zone);
+      expect(state !== "TERMINATED" || isLast || moments.has(settledUntil!), id).toBe(true);
+      const rows = books.settlements.filter(({ contract: of }) => of === number);
+      expect(settled(contract, rows), id).toEqual(owed(contract));
+      for (const { id: reference, amount, paid } of rows) {
+        const booked = books.entries.filter((entry) => entry.reference === reference);
+        const expected = [
+          [payer, -amount, paid],
+          [receiver, amount, paid],
+        ];
+        expect(booked.map((entry) => [entry.member, entry.amount, entry.at])).toEqual(paid === null ? [] : expected);
+        for (const entry of booked) expect([entry.kind, entry.wallet]).toEqual([ledgerKinds[kind], "main"]);
+      }
+    }
+    const inAll = (state: string) =>
+      new Set(books.contracts.filter((one) => one.state === state).map(({ kind }) => kind)).size;
+    expect(["NEW", "SUCCESS", "REJECTED", "TERMINATION_REQUESTED", "TERMINATED"].map(inAll)).toEqual([4, 4, 4, 4, 4]);
+    const settledOf = Map.groupBy(
+      books.settlements,
+      ({ contract }) => books.contracts.find(({ number }) => number === contract)!.kind,
+    );
+    for (const kind of contractKinds) expect(settledOf.get(kind)?.length).toBeGreaterThan(50);
+    expect(new Set(books.settlements.map(({ paid }) => paid === null)).size).toBe(2);
+  });
+
+  it.each(contractKinds)(
+    "AP-190 AP-193 their contracts of the kind %s, and what these paid in some days",
+    async (kind) => {
+      const accountOf = new Map(books.members.map(({ id, account }) => [id, account]));
+      const numbers = new Map(books.contracts.map((one) => [one.number, one]));
+      for (const agent of agents()) {
+        const theirs = (party: "payer" | "receiver") =>
+          books.contracts
+            .filter((one) => one.kind === kind && one[party] === agent.id)
+            .toReversed()
+            .map(({ id, payer, receiver, requester, state, terms, created }) => ({
+              id,
+              kind,
+              account: accountOf.get(party === "payer" ? receiver : payer),
+              own: party === "receiver",
+              state,
+              mayAnswer: (state === "NEW" || state === "TERMINATION_REQUESTED") && requester !== agent.id,
+              terms: JSON.parse(terms) as unknown,
+              createdAt: new Date(created).toISOString(),
+            }));
+        const listed = await send(agent, contracts, { kind });
+        expect(listed).toEqual({ own: theirs("receiver"), downline: theirs("payer") });
+        for (const days of someDays(agent)) {
+          const expected = books.settlements
+            .filter(({ day }) => days.from <= day && day <= days.to)
+            .map((row) => ({ ...row, of: numbers.get(row.contract)! }))
+            .filter(({ of }) => of.kind === kind && (of.payer === agent.id || of.receiver === agent.id))
+            .toSorted((one, other) => other.at - one.at || other.number - one.number);
+          const { list, total } = await send(agent, settlements, { ...days, kind, pageSize: 100 });
+          expect(total, `${agent.account} ${days.from}`).toBe(expected.length);
+          expect(list).toEqual(
+            expected.slice(0, 100).map(({ id, of, from, at, amount, paid }) => ({
+              id,
+              kind,
+              account: accountOf.get(of.receiver === agent.id ? of.payer : of.receiver),
+              own: of.receiver === agent.id,
+              from: new Date(from).toISOString(),
+              to: new Date(at).toISOString(),
+              amount,
+              state: paid === null ? "OPEN" : "PAID",
+            })),
+          );
+        }
+      }
+    },
+  );
+
+  it("AP-066 which kinds of contracts concern them and which they may request", async () => {
+    const types = new Map(books.members.map(({ id, type }) => [id, type]));
+    for (const agent of agents()) {
+      const { upline } = books.members.find(({ id }) => id === agent.id)!;
+      const receivers = [
+        ...below(agent.id).filter(({ type }) => type !== 0),
+        ...(types.get(upline!) === 0 ? [] : [{ id: agent.id }]),
+      ];
+      const [has, may] = [
+        (kind: string) =>
+          books.contracts.some((one) => one.kind === kind && [one.payer, one.receiver].includes(agent.id)),
+        (kind: string) =>
+          receivers.some(
+            ({ id }) => !books.contracts.some((one) => one.kind === kind && one.receiver === id && one.state === "NEW"),
+          ),
+      ];
+      expect(await send(agent, contractInfo, undefined), agent.account).toEqual({
+        divtypeinfo: has("dividend") || may("dividend"),
+        dailysalinfotype: has("daily") || may("daily"),
+        contractmrdailysalinfotype: has("daily"),
+        contracthoursalinfo: has("hourly") || may("hourly"),
+        realtimesalinfotype: has("realTime") || may("realTime"),
+        divtypereq: may("dividend"),
+        dailysalreqtype: may("daily"),
+        contracthoursalreq: may("hourly"),
+        realtimesalreqtype: may("realTime"),
+      });
     }
   });
 });

@@ -30,7 +30,7 @@ const threshold = seldom(fc.integer({ min: 1, max: 20_000 }));
 const activity = seldom(
   fc.record({ activeMembers: fc.integer({ min: 1, max: 2 }), betAmount: fc.integer({ min: 0, max: 9000 }) }),
 );
-const conditions = fc.record({ periodValidBet: threshold, more: activity });
+const conditions = fc.record({ periodValidBet: threshold, periodProfitLoss: threshold, more: activity });
 
 const asked: fc.Arbitrary<{ readonly kind: ModelKind; readonly terms: ModelTerms }> = fc.oneof(
   fc
@@ -50,8 +50,12 @@ const asked: fc.Arbitrary<{ readonly kind: ModelKind; readonly terms: ModelTerms
 
 type Conditions = typeof conditions extends fc.Arbitrary<infer Value> ? Value : never;
 
-function named({ periodValidBet, more }: Conditions): Partial<ModelTerms> {
-  return { ...(periodValidBet !== undefined && { periodValidBet }), ...more };
+function named({ periodValidBet, periodProfitLoss, more }: Conditions): Partial<ModelTerms> {
+  return {
+    ...(periodValidBet !== undefined && { periodValidBet }),
+    ...(periodProfitLoss !== undefined && { periodProfitLoss }),
+    ...more,
+  };
 }
 
 /** Agents who may have a contract. */

@@ -1,5 +1,8 @@
-// A small model of contracts between agents, for random sequences. It keeps all bets, and works out what each contract
-// has to pay from its beginning to its end; it uses neither the platform's SQL nor its calendar.
+import { notEqual, equal } from "node:assert/strict";
+import { dayAt, mondayOf, startOf } from "./figures/calendar.ts";
+
+// A small model of contracts between agents. It keeps all bets, and works out what each contract has to pay from its
+// beginning to its end; it uses neither the platform's SQL nor its calendar.
 
 const [MINUTE_MS, HOUR_MS] = [60_000, 3_600_000];
 
@@ -13,11 +16,12 @@ export interface ModelTerms {
   readonly lossRate?: number;
   readonly singleBet?: number;
   readonly periodValidBet?: number;
+  readonly periodProfitLoss?: number;
   readonly activeMembers?: number;
   readonly betAmount?: number;
 }
 
-interface ModelContract {
+export interface ModelContract {
   readonly payer: string;
   readonly receiver: string;
   readonly kind: ModelKind;
@@ -46,6 +50,12 @@ export interface ModelAgent {
 /** What a contract pays for one period, named by its calendar date or number. */
 export interface Owed {
   readonly period: string;
+  readonly amount: number;
+}
+
+interface Settled {
+  readonly from: number;
+  readonly to: number;
   readonly amount: number;
 }
 
@@ -169,22 +179,31 @@ export class ContractModel {
     });
   }
 
-  /** The name of the period that contains a moment. */
+  /** A settled period as `owed` names it; it begins and ends with its period, or with the contract. */
+  settled(one: ModelContract, { from, to, amount }: Settled): Owed {
+    const { begin, end, lastsUntil } = one;
+    const period = this.periodOf(one, from);
+    equal(this.periodOf(one, to - 1), period);
+    if (from !== begin) notEqual(this.periodOf(one, from - 1), period, "begins with its period");
+    if (to !== end && to !== lastsUntil) notEqual(this.periodOf(one, to), period, "ends with its period");
+    return { period, amount };
+  }
+
+  /** The name of the period that contains a moment. Parts of a day are counted from its first moment. */
   periodOf({ kind, terms }: Pick<ModelContract, "kind" | "terms">, at: number): string {
-    if (kind === "hourly") return String(Math.floor(at / HOUR_MS));
-    if (kind === "realTime") return String(Math.floor(at / (5 * MINUTE_MS)));
     const date = this.dateOf(at);
+    const sinceMidnight = at - startOf(date, this.#timeZone);
+    if (kind === "hourly") return `${date} hour ${Math.floor(sinceMidnight / HOUR_MS)}`;
+    if (kind === "realTime") return `${date} part ${Math.floor(sinceMidnight / (5 * MINUTE_MS))}`;
     if (kind === "daily" || terms.period === "D") return date;
     if (terms.period === "M") return date.slice(0, 7);
     if (terms.period === "H") return `${date.slice(0, 7)} ${Number(date.slice(8)) <= 15 ? "first" : "second"}`;
-    const monday = new Date(`${date}T00:00:00Z`);
-    monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
-    return `week of ${monday.toISOString().slice(0, 10)}`;
+    return `week of ${mondayOf(date)}`;
   }
 
   /** The date of a moment in the merchant's time zone. */
   dateOf(at: number): string {
-    return new Intl.DateTimeFormat("sv-SE", { timeZone: this.#timeZone }).format(at);
+    return dayAt(at, this.#timeZone);
   }
 }
 
@@ -214,6 +233,7 @@ function ratesOf({ rate, profitRate, lossRate }: ModelTerms): number[] {
 
 function amountOf({ kind, terms }: ModelContract, bets: readonly Bet[]): number {
   const stakes = sum(bets, ({ stake }) => stake);
+  const loss = stakes - sum(bets, ({ payout }) => payout);
   const share = (figure: number, percent = 0) => Math.floor((figure * Math.round(percent * 100)) / 10_000);
   if (kind === "realTime") {
     const large = bets.filter(({ stake }) => stake >= (terms.singleBet ?? 0));
@@ -223,8 +243,8 @@ function amountOf({ kind, terms }: ModelContract, bets: readonly Bet[]): number 
   const players = [...Map.groupBy(bets, ({ player }) => player).values()];
   const active = players.filter((own) => sum(own, ({ stake }) => stake) >= (terms.betAmount ?? 0)).length;
   if (stakes < (terms.periodValidBet ?? 0) || active < (terms.activeMembers ?? 0)) return 0;
-  if (kind !== "dividend") return share(stakes, terms.rate);
-  return share(Math.max(0, stakes - sum(bets, ({ payout }) => payout)), terms.rate);
+  if (terms.periodProfitLoss !== undefined && loss < terms.periodProfitLoss) return 0;
+  return share(kind === "dividend" ? Math.max(0, loss) : stakes, terms.rate);
 }
 
 function sum(bets: readonly Bet[], figure: (bet: Bet) => number): number {

@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok, throws } from "node:assert/strict";
+import { deepEqual, equal, throws } from "node:assert/strict";
 import type { DatabaseSync } from "node:sqlite";
 import { ApiError } from "../http/apiError.ts";
 import { type Member, memberById } from "../members/findMember.ts";
@@ -10,6 +10,7 @@ import { openStore } from "../store/openStore.ts";
 import { type Writing, transactionOn } from "../store/transaction.ts";
 import { type ContractCommand, type Name, agents, members, names } from "./contractCommands.ts";
 import { ContractModel, type ModelAgent } from "./contractModel.ts";
+import { daysAfter, startOf } from "./figures/calendar.ts";
 import { insertLabMember } from "./insertLabMember.ts";
 import { insertRound } from "./insertRound.ts";
 import { testMerchant } from "./testMerchant.ts";
@@ -21,7 +22,7 @@ import { SETTLES_AFTER_MS, settleContracts } from "../agents/contracts/settleCon
 const TIME_ZONE = "America/New_York";
 /** The day before the clocks go back, which is also the last of a month. */
 const START = Date.UTC(2026, 9, 31, 16);
-const [HOUR, DAY] = [3_600_000, 86_400_000];
+const DAY = 86_400_000;
 const { merchant } = testMerchant;
 
 /** What `middle` gets in the end. */
@@ -162,16 +163,9 @@ class Both {
     const contract = contractOf(this.#platform.writing, this.#id(one.payer), this.#contracts[index]!);
     equal(contract.state, one.state);
     const rows = this.#platform.raw
-      .prepare("select from_at, to_at, amount from settlement where contract = ? order by from_at")
-      .all(contract.number) as unknown as readonly Settled[];
-    const settled = rows.map(({ from_at: from, to_at: to, amount }) => {
-      const period = this.model.periodOf(one, from);
-      const isWhole = (moment: number) => this.model.periodOf(one, moment - 1) !== this.model.periodOf(one, moment);
-      equal(this.model.periodOf(one, to - 1), period);
-      ok(from === one.begin || isWhole(from), "begins with its period");
-      ok(to === one.end || to === one.lastsUntil || isWhole(to), "ends with its period");
-      return { period, amount };
-    });
+      .prepare('select from_at as "from", to_at as "to", amount from settlement where contract = ? order by from_at')
+      .all(contract.number) as unknown as readonly Parameters<ContractModel["settled"]>[1][];
+    const settled = rows.map((row) => this.model.settled(one, row));
     const byPeriod = (a: { readonly period: string }, b: { readonly period: string }) => (a.period < b.period ? -1 : 1);
     deepEqual(settled.toSorted(byPeriod), this.model.owed(one, this.#now).toSorted(byPeriod));
   }
@@ -212,9 +206,10 @@ class Both {
     days,
   }: Extract<ContractCommand, { readonly does: "request" }>): void {
     this.settle(by);
-    const last = days === undefined ? undefined : lastDay(this.model.dateOf(this.#now), days);
-    const refused = this.model.request(by, other, { kind, terms, lastsUntil: last?.end ?? Infinity }, this.#now);
-    const endsAt = last && { endsAt: last.date };
+    const lastDay = days === undefined ? undefined : daysAfter(this.model.dateOf(this.#now), days);
+    const lastsUntil = lastDay === undefined ? Infinity : startOf(daysAfter(lastDay, 1), TIME_ZONE);
+    const refused = this.model.request(by, other, { kind, terms, lastsUntil }, this.#now);
+    const endsAt = lastDay !== undefined && { endsAt: lastDay };
     const request = { action: "NEW", kind, account: other, terms: { ...terms, ...endsAt } } as const;
     const done = this.#outcomeOf((writing, agent) => requestContract(writing, agent, request as never, this.#now), by);
     equal(done.code, refused);
@@ -251,21 +246,4 @@ class Both {
       throw error;
     }
   }
-}
-
-interface Settled {
-  readonly from_at: number;
-  readonly to_at: number;
-  readonly amount: number;
-}
-
-/** The day some days after another, and its end in New York. */
-function lastDay(today: string, days: number): { readonly date: string; readonly end: number } {
-  const midnight = Date.parse(`${today}T00:00:00Z`) + days * DAY;
-  const date = new Date(midnight).toISOString().slice(0, 10);
-  const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE, dateStyle: "short", timeStyle: "short" });
-  const next = new Date(midnight + DAY).toISOString().slice(0, 10);
-  // Four or five hours behind.
-  const end = [4, 5].map((hours) => midnight + DAY + hours * HOUR).find((at) => clock.format(at) === `${next} 00:00`);
-  return { date, end: end! };
 }

@@ -14,8 +14,23 @@ export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The first moment of a day, found by halving: the moment before it is of the day before. */
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  return daysAfter(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7));
+}
+
+const starts = new Map<string, number>();
+
+/** The first moment of a day. */
 export function startOf(day: string, timeZone: string): number {
+  const name = `${day} ${timeZone}`;
+  const known = starts.get(name) ?? findStart(day, timeZone);
+  starts.set(name, known);
+  return known;
+}
+
+/** Found by halving: the moment before it is of the day before. */
+function findStart(day: string, timeZone: string): number {
   const noon = Date.parse(`${day}T12:00:00Z`);
   let [before, within] = [noon - 2 * DAY_MS, noon + 2 * DAY_MS];
   while (within - before > 1) {

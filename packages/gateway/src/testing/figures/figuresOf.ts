@@ -33,6 +33,7 @@ export function sum<Row>(rows: readonly Row[], amountOf: (row: Row) => number): 
 export const kinds = {
   given: ["welcome", "reward", "points", "bonus", "referral", "raffle"],
   notListed: ["bet", "payout", "transfer", "recall"],
+  contracts: ["dividend", "dailySalary", "hourlySalary", "realTimeSalary"],
   others: ["deposit", "opening", "rebate", "upline", "withdrawal", "withdrawalHold", "withdrawalRelease"],
 } as const;
 

@@ -11,6 +11,8 @@ import { type Writing, transactionOn } from "../../store/transaction.ts";
 import { insertLabMember } from "../insertLabMember.ts";
 import { type TestGateway, openTestGateway } from "../openTestGateway.ts";
 import { testMerchant } from "../testMerchant.ts";
+import { planChallenges } from "./planChallenges.ts";
+import { planContracts } from "./planContracts.ts";
 import { type Event, type Player, cardFor, planHistory, playHistory } from "./playHistory.ts";
 
 /** A Friday evening in New York, Saturday noon in Korea and on Lord Howe Island. */
@@ -36,6 +38,8 @@ const EVENTS = 7;
 export interface HistoryMember extends Player {
   readonly account: string;
   readonly isAgent: boolean;
+  /** The agent above, if it is one of these. */
+  readonly upline: number | undefined;
   readonly token: string;
 }
 
@@ -45,8 +49,8 @@ interface History {
   /** Adds 20 agents and 200 members below them, at three merchants. */
   register(): readonly HistoryMember[];
   /**
-   * What they do: they deposit, play, claim and pay for more than a year, most of it around the first moments of days in
-   * the time zone of their merchant. It is the same in every run.
+   * What they do: they deposit, play, claim, pay and agree on contracts for more than a year, most of it around the first
+   * moments of days in the time zone of their merchant. It is the same in every run.
    */
   plan(members: readonly HistoryMember[], startsOf: (timeZone: string) => readonly number[]): readonly Event[];
   /** Lets them do some of it, in one transaction. */
@@ -85,8 +89,17 @@ export async function openHistory(): Promise<History> {
         addPlayers(writing, random).map((player) => ({ ...player, token: beginSession(writing, player.id, NOW) })),
       ),
     plan(members, startsOf) {
-      const momentsOf = ({ merchant, since }: Player) => momentsFor(startsOf(timeZones[merchant]!), since, random);
-      return planHistory(members, { momentsOf, random });
+      const timeZoneOf = ({ merchant }: Player) => timeZones[merchant]!;
+      const daysOf = (player: Player) => startsOf(timeZoneOf(player));
+      const momentsOf = (player: Player) => momentsFor(daysOf(player), player.since, random);
+      const agents = members.filter(({ isAgent }) => isAgent);
+      const challenged = members.filter((_, index) => index % 2 === 0);
+      const events = [
+        ...planHistory(members, { momentsOf, random }),
+        ...planContracts(agents, { startsOf: daysOf, timeZoneOf, now: NOW, random }),
+        ...planChallenges(challenged, { timeZoneOf, now: NOW, random }),
+      ];
+      return events.toSorted((one, other) => one.at - other.at);
     },
     play: (events) => atOnce(() => playHistory(writing, events, random)),
     async close() {
@@ -99,7 +112,7 @@ export async function openHistory(): Promise<History> {
 
 type Added = Omit<HistoryMember, "token">;
 
-/** Agents in trees, and members below them. Some were invited by an earlier one. */
+/** Agents in trees, and members below them. Some have a higher rank, and some were invited by an earlier one. */
 function addPlayers(writing: Writing, random: Random): Added[] {
   const added: Added[] = [];
   const merchants = Object.keys(timeZones);
@@ -111,17 +124,18 @@ function addPlayers(writing: Writing, random: Random): Added[] {
     const agents = here.filter((one) => one.isAgent);
     const since = NOW - (isAgent ? 400 : random.between(0, 399)) * DAY_MS;
     const account = `${isAgent ? "agent" : "player"}-${index}`;
-    const above = agents.length === 0 ? {} : { below: random.pick(agents).id };
+    const below = agents.length === 0 ? undefined : random.pick(agents).id;
     const hashes = { password: DEMO_PASSWORD_HASH, payment: "none" };
     const id = insertLabMember(writing, {
       merchant,
       account,
       type: isAgent ? 1 : 0,
-      ...above,
+      below,
       ...hashes,
       opening: OPENING,
       now: since,
     });
+    if (index % 5 === 0) run(tables.updateTable("member").set({ rank_level: 2 }).where("id", "=", id));
     const earlier = here.filter((one) => one.since < since);
     if (!isAgent && earlier.length > 0 && random.next() < 0.4) {
       const invited_by = random.pick(earlier).id;
@@ -135,7 +149,7 @@ function addPlayers(writing: Writing, random: Random): Added[] {
       now: since,
     } as const;
     movePoints(writing, { id, merchant }, points);
-    added.push({ id, merchant, since, account, isAgent, card: cardFor(writing, id, since) });
+    added.push({ id, merchant, since, account, isAgent, upline: below, card: cardFor(writing, id, since) });
   }
   return added;
 }
