@@ -3,6 +3,7 @@ import type { JsonSchema } from "@livery/brand/jsonSchema.ts";
 import { type ProblemCode, problemCodes } from "@livery/brand/problemCodes.ts";
 import { rules } from "@livery/brand/rules/rules.ts";
 import { unreadKeys } from "@livery/pack/unreadKeys.ts";
+import type { Command } from "commander";
 import { expect, test } from "vitest";
 import { createProgram } from "../../../program.ts";
 import { createTerminal } from "../../../terminal.ts";
@@ -53,6 +54,27 @@ test.each(referenceLanguages)("BR-059 the reference (%s) lists and explains ever
     for (const step of steps.filter((key) => key !== "[]")) expect(page, step).toContain(`${step}\``);
   }
 });
+
+test.each(referenceLanguages)(
+  "the reference (%s) has every command and subcommand, with each argument and option",
+  (language) => {
+    const sections = new Map(
+      pageOf(`${language}/commands.md`)
+        .split(/\n(?=##+ )/)
+        .map((section) => [/^##+ (.+)/.exec(section)?.[1] ?? "", section]),
+    );
+    const check = (command: Command, parent: string): void => {
+      const name = `${parent} ${command.name()}`;
+      for (const { flags } of command.options.filter(({ hidden }) => !hidden))
+        expect(sections.get(name), name).toContain(`| \`${flags}\` |`);
+      for (const argument of command.registeredArguments)
+        expect(sections.get(name), name).toContain(`| \`${argument.name()}\` |`);
+      for (const below of command.commands) check(below, name);
+    };
+    for (const command of program.commands) check(command, "livery");
+    expect([...sections.keys()]).toContain("livery platform restore");
+  },
+);
 
 test("the reference marks the keys that have no effect on the site yet, and no others", () => {
   const marked = [...pageOf("en/keys.md").matchAll(/^\| `([^`]+)` \|.*_No effect on the site yet\._/gm)];
