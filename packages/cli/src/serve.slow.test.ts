@@ -101,6 +101,20 @@ test("each brand finds the platform on its own origin, and its data survives a k
   expect(existsSync(join(folder, "kept", "platform.sqlite"))).toBe(true);
 });
 
+test("one address, which `serve` prints, is the platform of all brands for programs: livery conform runs against it", async () => {
+  const server = startLivery(serve("--port", "0", "--data", "conform"), folder);
+  const port = portOf(await server.printed("Press Ctrl-C to stop."), "platform");
+  const url = `http://localhost:${port}`;
+  for (const merchant of ["ALPHA01", "BETA01"]) {
+    const { code, stdout } = await runLivery(["conform", "systemStatus", "--url", url, "--merchant", merchant], folder);
+    expect([code, stdout]).toEqual([0, expect.stringContaining("systemStatus")]);
+  }
+  const unknown = await runLivery(["conform", "systemStatus", "--url", url, "--merchant", "NOBODY1"], folder);
+  expect(unknown.code).toBe(1);
+  server.process.kill("SIGTERM");
+  await server.finished;
+});
+
 /**
  * A login to a brand's own port of which only half is sent. `end` sends the rest and resolves with the response's
  * status.

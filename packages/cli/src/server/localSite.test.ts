@@ -91,7 +91,7 @@ test("the gallery serves its logos and its font, and no other file", async () =>
   }
 });
 
-test("the simulator is next to the gallery and not under a brand's name; if it is off, its address is unknown", async () => {
+test("simulator and platform are next to the gallery and not under a brand's name; what is off has no address", async () => {
   const shown = { brands: () => [brand], packOf: () => folder, font: "" };
   const simulator = {
     takes: (path: string) => path.startsWith("/simulator/"),
@@ -101,11 +101,14 @@ test("the simulator is next to the gallery and not under a brand's name; if it i
     gallery: createGallery({ ...shown, hasSimulator: true }),
     brand: () => () => new Response("north"),
     simulator,
+    platform: { takes: (path: string) => path.startsWith("/wps/"), answer: () => new Response("platform") },
   });
   const ask = async (host: string, path: string): Promise<string> =>
     (await site(new Request(`http://${host}${path}`, { headers: { Host: host } }), "127.0.0.1")).text();
   expect(await ask("localhost:4400", "/simulator/")).toBe("simulator");
   expect(await ask("north-star.localhost:4400", "/simulator/")).toBe("north");
+  expect(await ask("localhost:4400", "/wps/system/status")).toBe("platform");
+  expect(await ask("north-star.localhost:4400", "/wps/system/status")).toBe("north");
   expect(await ask("localhost:4400", "/")).toContain(`<a href="/simulator/">`);
   expect(await (await get("localhost:4400")).text()).not.toContain("simulator");
   const [without, unknown] = [await get("localhost:4400", "/simulator/"), await get("localhost:4400", "/nope")];

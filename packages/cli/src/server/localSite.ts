@@ -11,20 +11,23 @@ interface LocalSiteOptions {
   readonly simulator?: Mount | undefined;
   /** The demonstration provider of games. */
   readonly games?: Mount | undefined;
+  /** The platform under the server's own name. */
+  readonly platform?: Mount | undefined;
 }
 
 /**
  * Handles every request to the local server: `<id>.localhost` is that brand's site, `games.localhost` the demonstration
- * provider, any other name the gallery, with the simulator below it.
+ * provider, any other name the gallery, with the simulator and the platform below it.
  */
-export function createLocalSite({ gallery, brand, simulator, games }: LocalSiteOptions): RequestHandler {
+export function createLocalSite({ gallery, brand, simulator, games, platform }: LocalSiteOptions): RequestHandler {
   return (request, visitor) => {
     const { host, pathname } = new URL(request.url);
     const asked = request.headers.get("Host") ?? host;
     if (games?.takes(pathname, asked)) return games.answer(request, visitor);
     const id = brandOfHost(asked);
     if (id === undefined) {
-      return simulator?.takes(pathname, asked) ? simulator.answer(request, visitor) : gallery.fetch(request);
+      const mount = [simulator, platform].find((part) => part?.takes(pathname, asked));
+      return mount ? mount.answer(request, visitor) : gallery.fetch(request);
     }
     return brand(id)?.(request, visitor) ?? gallery.notFound(`There is no brand “${id}” here.`);
   };

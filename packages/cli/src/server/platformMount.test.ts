@@ -9,7 +9,7 @@ import { countries } from "@livery/gateway/seed/content/countries.ts";
 import { beforeAll, expect, test } from "vitest";
 import type { Mount } from "./mount.ts";
 import type { LocalPlatform } from "./openPlatform.ts";
-import { createPlatformMount } from "./platformMount.ts";
+import { createOwnPlatformMount, createPlatformMount } from "./platformMount.ts";
 
 const folder = suiteFolder();
 writeBrand(folder, brandConfig("own", "OWN001"));
@@ -92,6 +92,24 @@ test("a call's method and body arrive, but no headers that could fake the visito
   await ask("own", "/wps/session/login", { method: "POST", body: "{}", headers });
   expect(calls.at(-1)).toMatchObject({ body: "{}", visitor: "127.0.0.1" });
   expect([...(calls.at(-1)?.headers.keys() ?? [])]).toEqual(["content-type", "merchant"]);
+});
+
+test("under the server's own names, programs find the platform of all brands; other names do not lead there", async () => {
+  const received: Headers[] = [];
+  const own = createOwnPlatformMount({
+    async answer({ headers }) {
+      received.push(headers);
+      return Response.json({ success: true });
+    },
+  });
+  for (const host of ["localhost:4400", "127.0.0.1:4400", "[::1]:4400"])
+    expect(own.takes("/wps/system/status", host), host).toBe(true);
+  for (const host of ["own.localhost:4400", "rebound.example:4400", "localhost.example"])
+    expect(own.takes("/wps/system/status", host), host).toBe(false);
+  expect(own.takes("/phone/own", "localhost:4400")).toBe(false);
+  const headers = { "X-Forwarded-For": "1.2.3.4", Merchant: "OWN001" };
+  await own.answer(new Request("http://localhost:4400/wps/system/status", { headers }), "127.0.0.1");
+  expect(received.map((sent) => [...sent.keys()])).toEqual([["merchant"]]);
 });
 
 const picture = pictureAddress({ kind: "game", emblem: "crown", seed: "g1" });

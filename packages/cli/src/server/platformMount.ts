@@ -52,6 +52,20 @@ export function createPlatformMount({ brand, pictures, platform }: PlatformMount
   };
 }
 
+/** This machine under the server's own names: no page of another site can use these as its own host. */
+const OWN_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/iu;
+
+/**
+ * Mounts the platform under the server's own name, for programs such as `livery conform`: not every program can resolve
+ * `<id>.localhost`. The request's `Merchant` header names the brand.
+ */
+export function createOwnPlatformMount(platform: Pick<LocalPlatform, "answer">): Mount {
+  return {
+    takes: (path, host) => OWN_HOST.test(host) && ROOTS.test(path),
+    answer: (request, visitor) => platform.answer(requestAt(request, new URL(request.url).pathname), visitor),
+  };
+}
+
 type Hosts = Pick<CompiledBrand["site"]["hosts"], "api" | "endpoints">;
 
 /** The path as the platform knows it; `undefined` for a path of the site. */

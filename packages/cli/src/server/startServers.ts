@@ -19,6 +19,8 @@ interface ServerOptions {
   readonly simulator?: Mount | undefined;
   /** The demonstration provider of games. */
   readonly games?: Mount | undefined;
+  /** The platform under the server's own name. */
+  readonly platform?: Mount | undefined;
 }
 
 /** A brand that is ready to be served. */
@@ -49,7 +51,14 @@ export interface Servers {
 }
 
 /** Takes the ports and listens. Throws a `UsageError` if one is taken; then none stays open. */
-export async function startServers({ ids, port, portPerBrand, simulator, games }: ServerOptions): Promise<Servers> {
+export async function startServers({
+  ids,
+  port,
+  portPerBrand,
+  simulator,
+  games,
+  platform,
+}: ServerOptions): Promise<Servers> {
   const open: Listening[] = [];
   const ports = new Map<string, number>();
   const close = async (): Promise<void> => {
@@ -93,7 +102,7 @@ export async function startServers({ ids, port, portPerBrand, simulator, games }
         const current = new Map(brands.map((brand) => [brand.entry.id, brand.answer]));
         const gallery = createGallery({ brands: () => served, packOf, font, hasSimulator: simulator !== undefined });
         answers = current;
-        answer = createLocalSite({ gallery, brand: (id) => current.get(id), simulator, games });
+        answer = createLocalSite({ gallery, brand: (id) => current.get(id), simulator, games, platform });
         return served;
       },
       close,

@@ -68,6 +68,6 @@ async function requirePlatform(visit: Visit, url: string): Promise<void> {
   const answer = await askProperly(visit, status, {});
   if (answer.came) return;
   const isLocal = new URL(url).hostname.endsWith(".localhost");
-  const advice = isLocal ? " Start the local server with --ports, and name the brand's own port." : "";
+  const advice = isLocal ? " Name the platform's address that `npm start` prints, such as http://localhost:4400." : "";
   throw new UsageError(`No platform answers at ${url}: ${answer.why}.${advice}`);
 }

@@ -51,8 +51,8 @@ passwords or send messages are never carried out.
 Examples:
   $ livery conform --url https://api.example --merchant MERCHANT1
   $ livery conform --brand my-brand --account tester        takes addresses and keys from the brand
-  $ livery conform --url http://localhost:4401 --brand malgeum --account demo --agent agent1 \\
-      --trial trial --write --junit conform.xml             the platform of \`livery serve --ports\`
+  $ livery conform --url http://localhost:4400 --brand malgeum --account demo --agent agent1 \\
+      --trial trial --write --junit conform.xml             the platform of \`npm start\`
   $ livery conform balance createDeposit --url …            only these calls`,
     )
     .action(async (calls: string[], options: ConformOptions) => {

@@ -15,7 +15,7 @@ import type { ServedBrand } from "../../server/gallery/renderGallery.ts";
 import { type LocalPlatform, merchantsOf, openPlatform } from "../../server/openPlatform.ts";
 import { createGamesMount } from "../../server/games/createGamesMount.ts";
 import { createSimulatorMount } from "../../server/simulator/createSimulatorMount.ts";
-import { createPlatformMount } from "../../server/platformMount.ts";
+import { createOwnPlatformMount, createPlatformMount } from "../../server/platformMount.ts";
 import { startServers, type Servers } from "../../server/startServers.ts";
 import { UsageError } from "../../usageError.ts";
 import type { ServeOptions } from "./serve.ts";
@@ -45,6 +45,7 @@ export async function runServe(
       platform: { answer: async (...asked) => (await platform).answer(...asked) },
       font: () => cutFont("noto-sans-kr"),
     }),
+    platform: createOwnPlatformMount({ answer: async (...asked) => (await platform).answer(...asked) }),
   });
   // Start at once: the first time takes a while, in parallel with the runtime's bundler.
   const platform = openPlatform(resolve(options.data), merchantsOf(selection.brands), {
@@ -152,6 +153,7 @@ function formatAddresses(
   const rows = [
     ...sites.map(({ id, address }) => [id, address] as const),
     ["all brands", gallery] as const,
+    ["platform", gallery] as const,
     ...(simulator ? [["simulator", `${gallery}simulator/`] as const] : []),
   ];
   return [
