@@ -10,7 +10,7 @@ const parents: Readonly<Partial<Record<keyof Merchant["switches"], keyof Merchan
 };
 
 /** A merchant's switches as the tree that the site reads (BR-037). */
-export function whitelabelTree({ switches }: Merchant): WhitelabelResponse {
+export function whitelabelTree({ switches }: Pick<Merchant, "switches">): WhitelabelResponse {
   const ids = Object.keys(switches) as (keyof typeof switches)[];
   const below = (parent: keyof typeof switches | undefined): WhitelabelResponse[] =>
     ids

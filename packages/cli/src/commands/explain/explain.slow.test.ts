@@ -10,7 +10,11 @@ vi.setConfig({ testTimeout: 120_000 });
 const folder = suiteFolder();
 const look = { locales: ["ko", "en"], layout: { header: "rail", nav: "drawer" } };
 writeBrand(join(folder, "brands"), { ...brandConfig("base", "BAS01", look), abstract: true });
-const own = { layout: { header: "split", nav: null }, compliance: { markets: ["XA"] } };
+const own = {
+  layout: { header: "split", nav: null },
+  compliance: { markets: ["XA"] },
+  switches: { MOBILEREG3: false },
+};
 const { theme: _theme, name: _name, ...child } = brandConfig("acme", "ACM01", { extends: "base", ...own });
 writeBrand(join(folder, "brands"), child);
 
@@ -47,12 +51,13 @@ test("an inherited value names the brand that sets it; null removes it", async (
 });
 
 test("a value that a compliance pack sets names pack, rule and source, on the given day", async () => {
-  const { value, origin, decides } = await explanation("acme", "switches.FREEPLAY3", "--date", "2026-06-01");
+  const { value, origin, decides, lock } = await explanation("acme", "switches.FREEPLAY3", "--date", "2026-06-01");
   expect([value, origin]).toEqual([
     false,
     { layer: "compliance", pack: "XA", rule: "XA-14", source: expect.any(String) },
   ]);
   expect(decides).toMatch(/^a compliance pack locks it/);
+  expect(lock).toMatchObject({ rule: "XA-14", because: { key: "compliance.markets", value: ["XA"] } });
   expect((await explain("acme", "play", "--date", "June")).stderr).toMatch(/Write a day like 2026-07-01/);
 });
 
@@ -63,6 +68,13 @@ test("another value changes what is listed: the site, files, and the pages whose
   expect(changes.files.removed).toContainEqual(expect.stringMatching(/^assets\/sports-\*\.js$/));
   expect(changes.screens.sections).toContain("sports");
   expect(changes.screens.routes).toContain("/sports");
+});
+
+test("a switch without effect names the value that overrules it, with its place", async () => {
+  const { stdout } = await explain("acme", "switches.MOBILEREGPASS3");
+  expect(stdout).toContain("Without effect at present: visitors see no difference with false instead of true");
+  expect(stdout).toMatch(/because {3}switches\.MOBILEREG3 is false {2}brands\/acme\/brand\.json:\d+:\d+\n/);
+  expect(stdout).toMatch(/sent in {3}GET \/wps\/system\/whitelabel, as the node MOBILEREGPASS3/);
 });
 
 test("a colour changes tokens and the chunks that use them; a host changes the policy and what the site may embed", async () => {

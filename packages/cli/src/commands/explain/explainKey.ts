@@ -1,4 +1,5 @@
 import { describeSchema } from "@livery/brand/check/describeSchema.ts";
+import type { AppliedRule } from "@livery/brand/compliance/brandCompliance.ts";
 import { toPointer } from "@livery/brand/jsonPointer.ts";
 import { recordReaders } from "@livery/brand/recordReaders.ts";
 import { placeIn, saidBy } from "@livery/brand/resolve/layer.ts";
@@ -6,19 +7,21 @@ import type { ResolvedBrand } from "@livery/brand/resolve/resolveBrand.ts";
 import { rules } from "@livery/brand/rules/rules.ts";
 import type { CompiledWorkspace } from "@livery/pack/compileWorkspace.ts";
 import type { PackRuntime } from "@livery/pack/renderPack.ts";
+import { whitelabel } from "@livery/platform/calls/whitelabel.ts";
 import { switchDeciders } from "../../switchDeciders.ts";
-import type { Explanation, Reader, SaidValue } from "./explanation.ts";
+import type { Explanation, Lock, Reader, SaidValue } from "./explanation.ts";
 import { explainToken, tokenOf } from "./explainToken.ts";
 import { findChanges } from "./findChanges.ts";
 import { type ConfigKey, keyName } from "./findKey.ts";
+import { lockOf } from "./lockOf.ts";
 import { valueAt } from "./valueAt.ts";
 
 interface Explained {
   readonly brand: ResolvedBrand;
   /** Its folder and those of the brands that it extends; the others do not affect its values. */
   readonly family: Pick<CompiledWorkspace, "sources" | "compile">;
-  /** Switches that compliance rules fix. */
-  readonly locked: readonly string[];
+  /** The compliance rules in force. */
+  readonly rules: readonly AppliedRule[];
   readonly runtime: () => Promise<PackRuntime>;
 }
 
@@ -28,7 +31,8 @@ export async function explainKey({ path, schema }: ConfigKey, explained: Explain
   const pointer = toPointer(path);
   const value = valueAt(brand.config, path);
   const token = tokenOf(path);
-  const decides = decidesAbout(path, schema["x-override"], explained.locked);
+  const lock = lockOf(path, explained.rules, brand);
+  const decides = decidesAbout(schema["x-override"], lock);
   return {
     key: keyName(path),
     pointer,
@@ -39,7 +43,8 @@ export async function explainKey({ path, schema }: ConfigKey, explained: Explain
     ...(value === undefined ? {} : { value }),
     origin: brand.origin(pointer),
     said: saidOf(brand, path),
-    ...(decides === undefined ? {} : { decides }),
+    ...decides,
+    ...(lock && { lock }),
     readers: readersOf(pointer, explained),
     ...(token === undefined ? {} : { token: explainToken(token, brand) }),
     changes: await findChanges({ path, schema }, value, explained),
@@ -54,14 +59,15 @@ function saidOf({ layers }: ResolvedBrand, path: readonly string[]): SaidValue[]
   });
 }
 
+/** Who controls a switch, and which call tells the platform's part. */
 function decidesAbout(
-  path: readonly string[],
   contract: keyof typeof switchDeciders | undefined,
-  locked: readonly string[],
-): string | undefined {
-  if (contract === undefined) return undefined;
-  if (locked.includes(path.at(-1) ?? "")) return "a compliance pack locks it, and the platform cannot change it.";
-  return switchDeciders[contract].en;
+  lock: Lock | undefined,
+): Pick<Explanation, "decides" | "sent"> {
+  if (contract === undefined) return {};
+  if (lock) return { decides: "a compliance pack locks it, and the platform cannot change it." };
+  const decides = switchDeciders[contract].en;
+  return contract === "build" ? { decides } : { decides, sent: `${whitelabel.method} ${whitelabel.path}` };
 }
 
 function readersOf(pointer: string, { brand, family }: Explained): Reader[] {

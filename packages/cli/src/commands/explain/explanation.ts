@@ -1,4 +1,5 @@
 import type { JsonValue } from "@livery/brand/jsonSchema.ts";
+import type { Effect } from "./effect/findEffect.ts";
 import type { TokenExplanation } from "./explainToken.ts";
 import type { Origin } from "@livery/brand/resolve/origin.ts";
 
@@ -19,6 +20,10 @@ export interface Explanation {
   readonly said: readonly SaidValue[];
   /** For a switch: who controls it. */
   readonly decides?: string;
+  /** For a switch that the platform can change: where its value comes from. */
+  readonly sent?: string;
+  /** The compliance rule that fixes the value, and what brings its pack. */
+  readonly lock?: Lock;
   /** The functions and rules that read the value while the brand compiles, in the order they run. */
   readonly readers: readonly Reader[];
   /** For the override of a token: the token itself. */
@@ -33,6 +38,16 @@ export interface SaidValue {
   readonly file: string;
   readonly line: number;
   readonly column: number;
+}
+
+export interface Lock {
+  readonly pack: string;
+  readonly rule: string;
+  readonly title: string;
+  /** The key of the brand that puts it under the pack; absent if every brand is. */
+  readonly because?: { readonly key: string; readonly value: JsonValue; readonly origin: Origin };
+  /** The key and value that lift the rule. */
+  readonly unless?: { readonly key: string; readonly value: JsonValue };
 }
 
 export interface Reader {
@@ -53,6 +68,8 @@ export interface Changes {
   readonly policy: readonly string[];
   /** Whether compliance.json differs. */
   readonly compliance: boolean;
+  /** What visitors notice, as far as the product's tables decide it. */
+  readonly effect: Effect;
   readonly files: FileChanges;
   readonly screens: Screens;
 }
@@ -75,7 +92,7 @@ export interface FileChanges {
   readonly removed: readonly string[];
 }
 
-/** Where it is visible in the site, according to what the runtime's chunks read. */
+/** Where code of the site reads it, according to the runtime's chunks: it may show there, or not. */
 export interface Screens {
   /** Whether one of them is a chunk that every page loads. */
   readonly everywhere: boolean;

@@ -7,6 +7,7 @@ import { secondValues } from "@livery/brand/secondValues.ts";
 import type { CompiledWorkspace } from "@livery/pack/compileWorkspace.ts";
 import { renderPack, type PackRuntime } from "@livery/pack/renderPack.ts";
 import { type BrandDifference, compareBrands } from "./compareBrands.ts";
+import { findEffect } from "./effect/findEffect.ts";
 import { comparePacks } from "./comparePacks.ts";
 import type { Changes, ChangesUnavailable } from "./explanation.ts";
 import type { ConfigKey } from "./findKey.ts";
@@ -40,7 +41,8 @@ export async function findChanges(
   for (const other of secondValues(schema, value).slice(0, MOST_TRIES)) {
     const after = compileOne(tried, withOther(tried, path, other));
     if (after.compiled) {
-      const changes = await changesOf(before.compiled, after.compiled, other, tried);
+      const found = await changesOf(before.compiled, after.compiled, other, tried);
+      const changes = { ...found, effect: findEffect(path, before.compiled.site, after.compiled.site, brand) };
       if (!isNothing(changes)) return changes;
       same ??= changes;
     } else if (after.error) {
@@ -71,7 +73,7 @@ async function changesOf(
   after: CompiledBrand,
   other: JsonValue,
   { runtime }: Tried,
-): Promise<Changes> {
+): Promise<Omit<Changes, "effect">> {
   const { properties, ...difference }: BrandDifference = await compareBrands(before, after);
   const built = await runtime();
   const [old, fresh] = [await renderPack(before, built), await renderPack(after, built)];

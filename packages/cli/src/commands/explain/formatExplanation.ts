@@ -3,7 +3,8 @@ import { quote } from "@livery/brand/text/quote.ts";
 import type { Terminal } from "../../terminal.ts";
 import { describeOrigin } from "./describeOrigin.ts";
 import type { TokenExplanation } from "./explainToken.ts";
-import type { Changes, Explanation, ChangesUnavailable, SiteChange, TouchedChunk } from "./explanation.ts";
+import type { PartChange } from "./effect/findEffect.ts";
+import type { Changes, Explanation, ChangesUnavailable, Lock, SiteChange, TouchedChunk } from "./explanation.ts";
 
 type Paint = Pick<Terminal, "style">;
 
@@ -18,6 +19,7 @@ export function formatExplanation(id: string, explanation: Explanation, terminal
   const parts = [
     [`${terminal.style("bold", key)}  ${title}`, `  ${description}`],
     facts(explanation, id).map(([label, text]) => row(label, text, terminal)),
+    ...overruled(explanation, id, terminal),
     [terminal.style("bold", "Read by"), ...indent(names.length === 0 ? ["nothing while a brand compiles"] : names)],
     ...(explanation.token === undefined ? [] : [tokenLines(explanation.token, id, terminal)]),
     changes(explanation.changes, terminal),
@@ -60,7 +62,8 @@ function shortened(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-function facts({ value, origin, said, default: usual, kind, decides }: Explanation, id: string): [string, string][] {
+function facts(explanation: Explanation, id: string): [string, string][] {
+  const { key, value, origin, said, default: usual, kind, decides, sent, lock } = explanation;
   const hidden = said.filter(({ brand }) => origin.layer !== "brand" || brand !== origin.brand);
   return [
     ["value", shown(value)],
@@ -74,15 +77,49 @@ function facts({ value, origin, said, default: usual, kind, decides }: Explanati
     ["default", shown(usual)],
     ["valid values", kind],
     ...(decides === undefined ? [] : [["decides", decides] as [string, string]]),
+    ...(sent === undefined ? [] : [["sent in", sentIn(sent, key)] as [string, string]]),
+    ...(lock === undefined ? [] : [["locked", lockText(lock, id)] as [string, string]]),
   ];
+}
+
+function sentIn(call: string, key: string): string {
+  const node = key.split(".").at(-1) ?? key;
+  return `${call}, as the node ${node}, which is off if a node above it is off. The platform of \`npm start\` sends this file's values.`;
+}
+
+function lockText({ pack, rule, title, because, unless }: Lock, id: string): string {
+  const cause = because
+    ? `, because ${because.key} is ${quote(because.value)} (${describeOrigin(because.origin, id)})`
+    : "";
+  const excuse = unless ? `. It does not apply with ${unless.key}: ${quote(unless.value)}` : "";
+  return `by rule ${rule} of the compliance pack ${pack}, "${title}"${cause}${excuse}`;
+}
+
+/** Why the value makes no difference to visitors, and what to change. */
+function overruled({ value, changes: found }: Explanation, id: string, terminal: Paint): string[][] {
+  if ("refused" in found || found.effect.overruled.length === 0) return [];
+  const other = `${quote(found.with)} instead of ${shown(value)}`;
+  const why = found.effect.overruled.flatMap(({ by, would }) => [
+    ...by.map(({ key, value: now, origin }) =>
+      row("because", `${key} is ${shown(now)}  ${describeOrigin(origin, id)}`, terminal),
+    ),
+    row("change", by.map(({ key, needed }) => `${key} to ${quote(needed)}`).join(", and "), terminal),
+    ...list("then", [`${other} changes`, ...would.map(partLine)], terminal),
+  ]);
+  return [[terminal.style("bold", `Without effect at present: visitors see no difference with ${other}`), ...why]];
+}
+
+function partLine({ part, from, to }: PartChange): string {
+  return `${part}: ${from} → ${to}`;
 }
 
 function changes(found: Changes | ChangesUnavailable, terminal: Paint): string[] {
   if ("refused" in found) return [terminal.style("bold", "With another value"), ...indent([found.refused])];
-  const { site, tokens, policy, compliance, files, screens } = found;
+  const { site, tokens, policy, compliance, effect, files, screens } = found;
   const routes = screens.routes.join(", ");
   const pages = [...(screens.everywhere ? ["every page"] : []), ...(routes === "" ? [] : [routes])];
   const rows: (readonly [string, readonly string[]])[] = [
+    ["shown on", effect.shown.map(partLine)],
     ["site", site.map(siteChange)],
     ["tokens", tokens],
     ["headers", policy],
@@ -90,8 +127,8 @@ function changes(found: Changes | ChangesUnavailable, terminal: Paint): string[]
     ["files", files.changed],
     ["added", files.added],
     ["removed", files.removed],
-    ["visible on", pages],
-    ["chunks", screens.chunks.map(chunkLine)],
+    ["may read", pages],
+    ["in code", screens.chunks.map(chunkLine)],
   ];
   const written = rows.filter(([, lines]) => lines.length > 0);
   const head = terminal.style("bold", `With ${quote(found.with)} instead`);

@@ -54,7 +54,7 @@ export async function runExplain(
   const explanation = await explainKey(found, {
     brand,
     family: familyOf(id, workspace),
-    locked: workspace.brands.find((site) => site.id === id)?.compliance.lockedSwitches ?? [],
+    rules: applied,
     runtime: () =>
       buildRuntime({ signal, onProgress: (step) => terminal.note(terminal.styleNote("dim", `… ${step}`)) }),
   });

@@ -1,3 +1,4 @@
+import { freePlayGate, isOpen } from "@livery/product/gate.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { FormError } from "@livery/ui/FormError/FormError.tsx";
 import { FormStack } from "@livery/ui/FormStack/FormStack.tsx";
@@ -13,9 +14,9 @@ import { useFreePlay } from "./useFreePlay.ts";
  * leads to the form that asks for it (CO-012).
  */
 export function FreePlay() {
-  const { FREEPLAY3 } = useSwitches();
+  const switches = useSwitches();
   const { ageCheckBeforeFreePlay } = useSite();
-  if (!FREEPLAY3) return null;
+  if (!isOpen(freePlayGate, { switches })) return null;
   return ageCheckBeforeFreePlay ? <AgeFirst /> : <AtOnce />;
 }
 

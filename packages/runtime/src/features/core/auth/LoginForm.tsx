@@ -1,4 +1,5 @@
 import type { Login } from "@livery/platform/loginResponse.ts";
+import { codeLoginGate, expiredPasswordGate, isOpen } from "@livery/product/gate.ts";
 import { SegmentedControl } from "@livery/ui/SegmentedControl/SegmentedControl.tsx";
 import { Notice } from "@livery/ui/Notice/Notice.tsx";
 import { useSetAtom } from "jotai";
@@ -32,7 +33,9 @@ export function LoginForm() {
   const [waiting, setWaiting] = useState<Waiting>();
   const [ended, setEnded] = useState(false);
 
-  const { MOBILEVERCODELOGIN3: byCode, FORCEPASSEXPIRY3: expiryForces } = useSwitches();
+  const switches = useSwitches();
+  const byCode = isOpen(codeLoginGate, { switches });
+  const expiryForces = isOpen(expiredPasswordGate, { switches });
   const [chosen, setChosen] = useState<"username" | "mobile">(() =>
     readRememberedLogin().phone ? "mobile" : "username",
   );

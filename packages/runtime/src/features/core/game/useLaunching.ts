@@ -1,3 +1,4 @@
+import { freePlayGate, isOpen } from "@livery/product/gate.ts";
 import { useSetAtom, useStore } from "jotai";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -102,12 +103,12 @@ function useGameSteps(): Steps<Extract<LaunchWish, { readonly game: object }>> {
  */
 function useGuest(): () => Promise<"in" | "failed" | "login" | "freePlay"> {
   const { ageCheckBeforeFreePlay } = useSite();
-  const { FREEPLAY3 } = useSwitches();
+  const switches = useSwitches();
   const store = useStore();
   const beginFreePlay = useSetAtom(beginFreePlayAtom);
   return async () => {
     if (store.get(tokenAtom) !== undefined) return "in";
-    if (!FREEPLAY3) return "login";
+    if (!isOpen(freePlayGate, { switches })) return "login";
     if (ageCheckBeforeFreePlay) return "freePlay";
     try {
       await beginFreePlay();
