@@ -16,6 +16,8 @@ test.each([
   ["type Look = Pick<SiteConfig['layout'], 'card'>; export const wide = ({ card }: Look) => card;", ["layout.card"]],
   ["const way: { site: SiteConfig } = begin(); call(way.site.hosts.api, way.site.site);", ["hosts.api", "site"]],
   ["const switches = useSwitches(); const { FREEPLAY3 } = switches; show(FREEPLAY3);", ["switches.FREEPLAY3"]],
+  ["const switches = useSwitches(); show(isOpen(freePlayGate, { switches }));", ["switches.FREEPLAY3"]],
+  ["const switches = useSwitches(); show(isOpen(row, { switches }));", ["switches"]],
   ["const { name } = useSite(); const card = { name: 1, play: 2 }; show(card.play);", []],
   ["const { layout } = measure(useSite); show(layout.header);", []],
 ])("%s", (code, reads) => {

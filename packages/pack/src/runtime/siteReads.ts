@@ -1,3 +1,4 @@
+import * as gates from "@livery/product/gate.ts";
 import type { ESTree } from "vite";
 import { parseSync } from "vite";
 import { compareText } from "../compareText.ts";
@@ -14,6 +15,11 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   SiteContext: [],
   useSwitches: ["switches"],
 };
+
+/** The switches of the product's gates, by the gates' names. */
+const gateSwitches: ReadonlyMap<string, string> = new Map(
+  Object.entries(gates).flatMap(([name, gate]) => (typeof gate === "object" ? [[name, gate.switch] as const] : [])),
+);
 
 const siteTypes = /^(SiteConfig|ShownSite)$/;
 
@@ -108,6 +114,7 @@ class SiteReader {
 
   /** Records a path if nothing in the expression leads deeper into it. */
   #takeUse(node: AnyNode, parent: AnyNode | undefined): void {
+    if (node.type === "CallExpression") this.#takeGate(node);
     const path = this.#given.has(node) ? undefined : this.#pathOf(node);
     const [first] = path ?? [];
     if (!path || first === undefined || !this.#keys.has(first) || isLabel(node, parent)) return;
@@ -115,6 +122,18 @@ class SiteReader {
     // A called member is a method of the value: `locales.find`.
     const isCalled = parent?.type === "CallExpression" && parent["callee"] === node;
     this.#found.add(path.slice(0, isCalled ? -1 : DEEPEST).join("."));
+  }
+
+  /** `isOpen(freePlayGate, { switches })` reads only the switch of that gate. */
+  #takeGate({ callee, arguments: given }: AnyNode): void {
+    const [gate, context] = asNodes(given);
+    const id = nameOf(callee) === "isOpen" ? gateSwitches.get(nameOf(gate) ?? "") : undefined;
+    if (id === undefined) return;
+    for (const { key, value } of asNodes(context?.["properties"])) {
+      if (this.#pathOf(value)?.join(".") !== "switches") continue;
+      this.#given.add(key).add(value);
+      this.#found.add(`switches.${id}`);
+    }
   }
 
   #pathOf(expression: unknown): readonly string[] | undefined {

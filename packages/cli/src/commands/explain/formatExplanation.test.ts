@@ -33,7 +33,7 @@ function printed(effect: Effect, facts: Partial<Explanation> = {}): string {
 }
 
 test("what visitors see is apart from the pages whose code may read the value", () => {
-  const text = printed({ shown: [part], overruled: [] });
+  const text = printed({ shown: [part], overruled: [], byPlatform: false });
   expect(text).toContain("  shown on  registration by mobile number: asks for a, b → asks for a\n");
   expect(text).toContain("  may read  every page\n            /vip");
   expect(text).not.toContain("Without effect");
@@ -45,7 +45,7 @@ test("a value without effect comes first, with what overrules it, its place, and
     { key: "switches.DIRECTREG3", ...off, origin },
     { key: "switches.MOBILEREG3", ...off },
   ];
-  const text = printed({ shown: [], overruled: [{ by: both, would: [part] }] });
+  const text = printed({ shown: [], overruled: [{ by: both, would: [part] }], byPlatform: true });
   expect(text).toContain(
     [
       "Without effect at present: visitors see no difference with false instead of true",
@@ -54,13 +54,14 @@ test("a value without effect comes first, with what overrules it, its place, and
       "  change    switches.DIRECTREG3 to true, and switches.MOBILEREG3 to true",
       "  then      false instead of true changes",
       "            registration by mobile number: asks for a, b → asks for a",
+      "  note      It is off because the platform's tree has it below the other switch.",
     ].join("\n"),
   );
   expect(text.indexOf("Without effect")).toBeLessThan(text.indexOf("Read by"));
 });
 
 test("a switch names the call that the platform sends it in, or the rule that locks it", () => {
-  const nothing = { shown: [], overruled: [] };
+  const nothing = { shown: [], overruled: [], byPlatform: false };
   expect(printed(nothing, { sent: "GET /tree" })).toContain(
     "sent in   GET /tree, as the node MOBILEREGPASS3, which is off",
   );

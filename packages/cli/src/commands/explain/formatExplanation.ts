@@ -106,6 +106,8 @@ function overruled({ value, changes: found }: Explanation, id: string, terminal:
     row("change", by.map(({ key, needed }) => `${key} to ${quote(needed)}`).join(", and "), terminal),
     ...list("then", [`${other} changes`, ...would.map(partLine)], terminal),
   ]);
+  const note = "It is off because the platform's tree has it below the other switch. Yours may not: see what it sends.";
+  if (found.effect.byPlatform) why.push(row("note", note, terminal));
   return [[terminal.style("bold", `Without effect at present: visitors see no difference with ${other}`), ...why]];
 }
 

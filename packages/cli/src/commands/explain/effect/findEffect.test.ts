@@ -42,6 +42,7 @@ describe("a value with an effect", () => {
         },
       ],
       overruled: [],
+      byPlatform: false,
     });
     expect((await effectOf("features.vip", false)).shown).toContainEqual({
       part: "page /vip",
@@ -88,10 +89,12 @@ describe("a value without an effect names what overrules it", () => {
     ]);
   });
 
-  test("a switch that the platform's tree puts above it", async () => {
-    expect(overruling(await effectOf("switches.REGMOBVERF3", true, { switches: { MOBILEREG3: false } }))).toEqual([
-      [["switches.MOBILEREG3", true]],
-    ]);
+  test("a switch that the platform's tree puts above it, and says that only the platform does so", async () => {
+    const nested = await effectOf("switches.REGMOBVERF3", true, { switches: { MOBILEREG3: false } });
+    expect(overruling(nested)).toEqual([[["switches.MOBILEREG3", true]]]);
+    expect(nested.byPlatform).toBe(true);
+    const own = await effectOf("switches.MOBILEREGPASS3", false, { switches: { MOBILEREG3: false } });
+    expect(own.byPlatform).toBe(false);
   });
 
   test("a value that is no switch, and a switch that a value overrules", async () => {
@@ -105,6 +108,6 @@ describe("a value without an effect names what overrules it", () => {
   });
 
   test("nothing, if the product's tables do not decide about the key", async () => {
-    expect(await effectOf("layout.header", "rail")).toEqual({ shown: [], overruled: [] });
+    expect(await effectOf("layout.header", "rail")).toEqual({ shown: [], overruled: [], byPlatform: false });
   });
 });

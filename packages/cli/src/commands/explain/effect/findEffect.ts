@@ -15,6 +15,8 @@ export interface Effect {
   readonly shown: readonly PartChange[];
   /** If none differs: the smallest sets of other keys that prevent it. One set is enough to change. */
   readonly overruled: readonly Overruling[];
+  /** Whether only the reference platform's tree of switches prevents a difference; another platform may send another. */
+  readonly byPlatform: boolean;
 }
 
 export interface PartChange {
@@ -55,7 +57,7 @@ export function findEffect(
   const changesWith = (trials: readonly Trial[]): PartChange[] =>
     partChanges(apply(before, trials), apply(after, trials));
   const shown = changesWith([]);
-  if (shown.length > 0) return { shown, overruled: [] };
+  if (shown.length > 0) return { shown, overruled: [], byPlatform: false };
   const sets = smallestSets(trialsFor(path, before, brand), (trials) => changesWith(trials).length > 0);
   return {
     shown,
@@ -63,11 +65,16 @@ export function findEffect(
       by: trials.map((trial) => conditionOf(trial, brand)),
       would: changesWith(trials),
     })),
+    byPlatform: partChanges(before, after, "silent").length > 0,
   };
 }
 
-function partChanges(before: CompiledSite, after: CompiledSite): PartChange[] {
-  const [had, has] = [siteParts(before), siteParts(after)];
+function partChanges(
+  before: CompiledSite,
+  after: CompiledSite,
+  platform: "reference" | "silent" = "reference",
+): PartChange[] {
+  const [had, has] = [siteParts(before, platform), siteParts(after, platform)];
   return [...had].flatMap(([part, from]) => {
     const to = has.get(part) ?? from;
     return to === from ? [] : [{ part, from, to }];

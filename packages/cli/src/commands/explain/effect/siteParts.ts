@@ -38,12 +38,12 @@ const everyFlag = {
 } as const satisfies Required<GateContext["flags"]>;
 
 /**
- * Evaluates the product's own tables and functions for a site on the reference platform. Nothing here knows which
- * switch or feature decides about which part.
+ * Evaluates the product's own tables and functions for a site on the reference platform, or on one that sends no
+ * switches. Nothing here knows which switch or feature decides about which part.
  */
-export function siteParts(site: CompiledSite): SiteParts {
+export function siteParts(site: CompiledSite, platform: "reference" | "silent"): SiteParts {
   const { features, lockedSwitches, switches: config } = site;
-  const server = readSwitchTrees([whitelabelTree({ switches: config })]);
+  const server = readSwitchTrees(platform === "silent" ? [] : [whitelabelTree({ switches: config })]);
   const switches = resolveSwitches({ config, locked: lockedSwitches, server });
   const visitor: GateContext = { features, switches, session: "none", account: undefined, flags: {} };
   return new Map([
