@@ -35,7 +35,7 @@ function printed(effect: Effect, facts: Partial<Explanation> = {}): string {
 test("what visitors see is apart from the pages whose code may read the value", () => {
   const text = printed({ shown: [part], overruled: [], byPlatform: false });
   expect(text).toContain("  shown on  registration by mobile number: asks for a, b → asks for a\n");
-  expect(text).toContain("  may read  every page\n            /vip");
+  expect(text).toContain("  may show  every page\n            /vip");
   expect(text).not.toContain("Without effect");
 });
 

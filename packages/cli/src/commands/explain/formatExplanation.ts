@@ -129,7 +129,7 @@ function changes(found: Changes | ChangesUnavailable, terminal: Paint): string[]
     ["files", files.changed],
     ["added", files.added],
     ["removed", files.removed],
-    ["may read", pages],
+    ["may show", pages],
     ["in code", screens.chunks.map(chunkLine)],
   ];
   const written = rows.filter(([, lines]) => lines.length > 0);

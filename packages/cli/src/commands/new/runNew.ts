@@ -60,7 +60,10 @@ export async function runNew(id: string, options: NewOptions, { terminal, signal
   const facts = { wished: color, character: answers.character, suggested };
   const noLogo = logo?.svg === undefined ? logo && "A logo must be an SVG." : refused;
   const [head, ...notes] = newBrandNotes(facts, noLogo);
-  const look = options.brands === undefined ? "npm start" : `npm run livery -- serve --brands ${shown(brandsFolder)}`;
+  const look =
+    options.brands === undefined
+      ? `npm run dev -- ${id}\` while you change it, and beside the other brands with \`npm start`
+      : `npm run livery -- serve --brands ${shown(brandsFolder)}`;
   terminal.print(`${terminal.style("green", "✓")} ${shown(join(folder, "brand.json"))} and its logo were created: ${head}
 ${notes.map((note) => `  ${note}\n`).join("")}  Edit the file in an editor with JSON Schema support: it completes and explains every key.
   View it with \`${look}\`.`);
