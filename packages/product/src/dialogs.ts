@@ -1,4 +1,4 @@
-import { freePlayGate, type Gate, registrationGate } from "./gate.ts";
+import { type Gate, registrationGate } from "./gate.ts";
 import type { Built, LazyRow } from "./lazyRow.ts";
 import type { RoutePath } from "./routes.ts";
 
@@ -44,7 +44,7 @@ export const dialogs = [
   },
   { id: "logout", section: "logout", texts: "auth", session: "held", ahead: true },
   { id: "forgotPassword", section: "auth", texts: "auth", session: "none" },
-  { id: "freePlay", section: "auth", texts: "auth", session: "none", ...freePlayGate },
+  { id: "freePlay", section: "auth", texts: "auth", session: "none", switch: "FREEPLAY3" },
   { id: "ageNotice", section: "welcome", texts: "auth", stays: true },
   { id: "welcome", section: "welcome", texts: "auth", session: "held", stays: true },
   { id: "forcedPassword", section: "password", texts: "auth", session: "held", forced: true },

@@ -75,18 +75,6 @@ export const registrationGate = { switch: "DIRECTREG3" } as const satisfies Gate
 /** Whether a forgotten password can also be replaced by a code to the phone (AU-045, BR-029). */
 export const phoneRecoveryGate = { switch: "CHNGPASSVERIF3" } as const satisfies Gate;
 
-/** Whether visitors can log in by a code to the phone (BR-027). */
-export const codeLoginGate = { switch: "MOBILEVERCODELOGIN3" } as const satisfies Gate;
-
-/** Whether a login with an expired password first asks for a new one (BR-034). */
-export const expiredPasswordGate = { switch: "FORCEPASSEXPIRY3" } as const satisfies Gate;
-
-/** Whether visitors can play without an account (BR-033). */
-export const freePlayGate = { switch: "FREEPLAY3" } as const satisfies Gate;
-
-/** Whether the site links to the referral programme (BR-036). */
-export const referralGate = { switch: "REFERRAL3" } as const satisfies Gate;
-
 const agentTypes: readonly number[] = [1, 2, 41, 42];
 const TRIAL = 4;
 

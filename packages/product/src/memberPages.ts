@@ -1,4 +1,3 @@
-import { referralGate } from "./gate.ts";
 import type { Built, LazyRow } from "./lazyRow.ts";
 
 /** A pane of the member centre: an entry of its menu and what it shows. */
@@ -23,7 +22,7 @@ export const memberPages = [
   { id: "personalProfit", nameKey: "in_personal_loss", texts: "member", step: "S9" },
   { id: "bonusDetails", nameKey: "in_bonus_details", texts: "member", step: "S9" },
   { id: "rewardCenter", nameKey: "in_reward_center", texts: "member", step: "S9" },
-  { id: "referral", nameKey: "invite_friends", texts: "member", step: "S9", ...referralGate },
+  { id: "referral", nameKey: "invite_friends", texts: "member", step: "S9", switch: "REFERRAL3" },
   { id: "missionLeaderboard", nameKey: "mission_activity", texts: "member", step: "S9" },
   { id: "messageV2", nameKey: "in_platform_information", texts: "member", step: "S9" },
 ] as const satisfies readonly MemberPageRow[];

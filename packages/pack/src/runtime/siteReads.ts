@@ -1,4 +1,5 @@
-import * as gates from "@livery/product/gate.ts";
+import * as firstGates from "@livery/product/gate.ts";
+import * as switchGates from "@livery/product/switchGates.ts";
 import type { ESTree } from "vite";
 import { parseSync } from "vite";
 import { compareText } from "../compareText.ts";
@@ -18,7 +19,9 @@ const sources: Readonly<Record<string, readonly string[]>> = {
 
 /** The switches of the product's gates, by the gates' names. */
 const gateSwitches: ReadonlyMap<string, string> = new Map(
-  Object.entries(gates).flatMap(([name, gate]) => (typeof gate === "object" ? [[name, gate.switch] as const] : [])),
+  Object.entries({ ...firstGates, ...switchGates }).flatMap(([name, gate]) =>
+    typeof gate === "object" ? [[name, gate.switch] as const] : [],
+  ),
 );
 
 const siteTypes = /^(SiteConfig|ShownSite)$/;

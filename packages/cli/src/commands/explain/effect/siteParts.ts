@@ -4,20 +4,11 @@ import { mayEnter } from "@livery/product/access.ts";
 import { agentPages } from "@livery/product/agentPages.ts";
 import { type DialogRow, dialogs } from "@livery/product/dialogs.ts";
 import { gameTypes } from "@livery/product/gameTypes.ts";
-import {
-  codeLoginGate,
-  expiredPasswordGate,
-  freePlayGate,
-  type Gate,
-  type GateContext,
-  isOpen,
-  phoneRecoveryGate,
-  referralGate,
-  registrationGate,
-} from "@livery/product/gate.ts";
+import { type Gate, type GateContext, isOpen, phoneRecoveryGate, registrationGate } from "@livery/product/gate.ts";
 import { homeSections } from "@livery/product/homeSections.ts";
 import { memberPages } from "@livery/product/memberPages.ts";
 import { type RegistrationMode, registrationModes, resolveFields } from "@livery/product/registration.ts";
+import { codeLoginGate, expiredPasswordGate, freePlayGate } from "@livery/product/switchGates.ts";
 import { readSwitchTrees, resolveSwitches } from "@livery/product/resolveSwitches.ts";
 import { hasPage, routes } from "@livery/product/routes.ts";
 
@@ -81,7 +72,10 @@ function forms(site: CompiledSite, visitor: GateContext): Entry[] {
   const offered = (gate: Gate, text = "offered"): string => (isOpen(gate, visitor) ? text : "not offered");
   return [
     ["links to the registration", isOpen(registrationGate, visitor) ? "shown" : "absent"],
-    ["links to the referral programme", isOpen(referralGate, visitor) ? "shown" : "absent"],
+    [
+      "links to the referral programme",
+      memberPages.some((row) => row.id === "referral" && isOpen(row, visitor)) ? "shown" : "absent",
+    ],
     ["registration by username", fieldsOf("username", site, visitor)],
     ["registration by mobile number", fieldsOf("mobile", site, visitor)],
     ["login by SMS code", offered(codeLoginGate)],

@@ -1,4 +1,5 @@
-import { freePlayGate, isOpen } from "@livery/product/gate.ts";
+import { isOpen } from "@livery/product/gate.ts";
+import { freePlayGate } from "@livery/product/switchGates.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { FormError } from "@livery/ui/FormError/FormError.tsx";
 import { FormStack } from "@livery/ui/FormStack/FormStack.tsx";

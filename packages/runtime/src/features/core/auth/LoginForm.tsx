@@ -1,5 +1,6 @@
 import type { Login } from "@livery/platform/loginResponse.ts";
-import { codeLoginGate, expiredPasswordGate, isOpen } from "@livery/product/gate.ts";
+import { isOpen } from "@livery/product/gate.ts";
+import { codeLoginGate, expiredPasswordGate } from "@livery/product/switchGates.ts";
 import { SegmentedControl } from "@livery/ui/SegmentedControl/SegmentedControl.tsx";
 import { Notice } from "@livery/ui/Notice/Notice.tsx";
 import { useSetAtom } from "jotai";

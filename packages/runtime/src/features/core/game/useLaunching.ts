@@ -1,4 +1,5 @@
-import { freePlayGate, isOpen } from "@livery/product/gate.ts";
+import { isOpen } from "@livery/product/gate.ts";
+import { freePlayGate } from "@livery/product/switchGates.ts";
 import { useSetAtom, useStore } from "jotai";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
