@@ -53,6 +53,12 @@ export const section = style({
   },
 });
 
+/** The room that a page leaves for the header's edge, which hangs into it. */
+function belowEdge(room: string) {
+  const paddingTop = `calc(${room} + ${vars.motif.edgeHeight})`;
+  return { [when({ motif: "giwa" })]: { paddingTop }, [when({ motif: "deco" })]: { paddingTop } };
+}
+
 /** A page of parts below each other, closer together than sections. */
 export const page = style([
   column,
@@ -61,8 +67,13 @@ export const page = style([
     flexDirection: "column",
     gap: vars.space.gap,
     paddingBlock: `${vars.space.gapHeading} ${vars.space.gapSection}`,
+    selectors: belowEdge(vars.space.gapHeading),
     "@media": {
-      [phone]: { gap: vars.space.phoneGap, paddingBlock: `${vars.space.phoneGap} ${vars.space.phoneSection}` },
+      [phone]: {
+        gap: vars.space.phoneGap,
+        paddingBlock: `${vars.space.phoneGap} ${vars.space.phoneSection}`,
+        selectors: belowEdge(vars.space.phoneGap),
+      },
     },
   },
 ]);

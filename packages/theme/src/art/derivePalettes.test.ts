@@ -12,6 +12,9 @@ const brands = [
   ["#c8f031", "#ff6a3d"],
   ["#111111", "#777777"],
   ["#ffffff", "#d0021b"],
+  ["#fee500", "#2350e6"],
+  ["#ffb6c1", "#2b2b2b"],
+  ["#e60012", "#1428a0"],
 ] as const;
 
 describe.each(treatmentIds)("palettes for %s", (treatment) => {

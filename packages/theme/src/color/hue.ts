@@ -15,3 +15,17 @@ export function hueDistance(one: number, other: number): number {
 export function yellowness(hue: number): number {
   return Math.max(0, 1 - hueDistance(hue, 100) / 35);
 }
+
+/** The hue of a dark cloth that metal of the given hue stands out from: a quarter turn away, past the olives. */
+export function clothHue(metal: number): number {
+  const hue = (metal + 85) % 360;
+  return hueDistance(105, hue) < 30 ? 62 : hue;
+}
+
+/** Whether a colour is a strong red or orange: as metal it is salmon pink, so it becomes lacquer below brass. */
+export function isLacquer({ c, h }: { readonly c: number; readonly h: number }): boolean {
+  return c > 0.14 && hueDistance(25, h) < 24;
+}
+
+/** Burgundy: the hue of red lacquer in the dark. */
+export const LACQUER = 18;

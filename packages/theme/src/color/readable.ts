@@ -72,9 +72,18 @@ export function readable(aim: Oklch, grounds: readonly Ground[]): string {
 /** Text on a fill: light if that is readable, otherwise dark, with a trace of the fill's hue. */
 export function readableOn(fill: string, grounds: readonly Ground[]): string {
   const { c, h } = toOklch(fill);
-  const light = toRgb(0.99, Math.min(c, 0.01), h);
+  const light = lightFor({ c, h });
   if (passesOn(grounds)(light)) return hexOf(light);
   return readable({ l: 0.2, c: Math.min(c, 0.05), h }, grounds);
+}
+
+/** Whether `readableOn` finds a light text for a fill. */
+export function hasLightText(fill: string): boolean {
+  return passesOn([{ hex: fill, required: 4.5 }])(lightFor(toOklch(fill)));
+}
+
+function lightFor({ c, h }: Pick<Oklch, "c" | "h">): number {
+  return toRgb(0.99, Math.min(c, 0.01), h);
 }
 
 /** The shares of its chroma that a colour may keep when it is changed. */

@@ -1,11 +1,11 @@
-import { yellowness } from "../color/hue.ts";
+import { hueDistance, yellowness } from "../color/hue.ts";
 import { toHex, toOklch } from "../color/oklch.ts";
 import type { Oklch } from "../color/oklch.ts";
 import { opaque } from "../color/srgb.ts";
 import type { ThemeConfig } from "../themeConfig.gen.ts";
 import type { SemanticColor } from "../tokens.ts";
 import { groundLevels } from "./groundLevels.ts";
-import { derivedContrast, GREY, visibleFill } from "./visibleFill.ts";
+import { derivedFill, GREY, visibleFill } from "./visibleFill.ts";
 import type { WrittenColors } from "./writtenColors.ts";
 
 type GroundRole =
@@ -60,7 +60,7 @@ export function deriveGrounds(theme: ThemeConfig, mode: ThemeConfig["mode"], wri
   const line = or("line", () => neutral(levels.line, 1.6));
   const thickLine = theme.surface === "sticker" && mode === "light";
   const fill = (hex: string) => (own ? hex : visibleFill(toOklch(hex), surface, mode));
-  const accent = theme.colors.accent ?? toHex(accentOf(brand, mode));
+  const accent = theme.colors.accent ?? toHex(theme.surface === "paper" ? dyeOf(brand, mode) : accentOf(brand, mode));
   const playful = (index: number) => {
     const h = (brand.c < GREY ? 0 : brand.h) + (playfulTurns[index] ?? 0);
     const yellow = yellowness(h);
@@ -70,7 +70,7 @@ export function deriveGrounds(theme: ThemeConfig, mode: ThemeConfig["mode"], wri
   };
   const raised = or("raised", () => neutral(levels.raised + panelShift, mode === "light" ? 0.5 : 1.2));
   const brandHex = or("brand", () =>
-    own ? toHex(brand) : visibleFill(brand, mode === "light" ? surface : raised, mode, derivedContrast(brand, mode)),
+    own ? toHex(brand) : derivedFill(brand, mode === "light" ? surface : raised, mode),
   );
   return {
     surface,
@@ -102,8 +102,19 @@ export function deriveGrounds(theme: ThemeConfig, mode: ThemeConfig["mode"], wri
 
 /** The opposite hue, warm enough to be noticed; a grey brand gets a warm accent. */
 function accentOf(brand: Oklch, mode: ThemeConfig["mode"]): Oklch {
-  const h = brand.c < GREY ? 45 : brand.h + 150;
-  return { l: mode === "light" ? 0.7 : 0.74, c: Math.max(0.12, Math.min(brand.c, 0.17)), h };
+  const l = mode === "light" ? 0.7 : 0.74;
+  if (brand.c < GREY) return { l, c: 0.17, h: 45 };
+  return { l, c: Math.max(0.12, Math.min(brand.c, 0.17)), h: brand.h + 150 };
+}
+
+/** Hues of dyes from plants: madder, pine and indigo. */
+const dyes = [33, 165, 265] as const;
+
+/** On paper, an accent from a screen would be garish: the dye that differs most from the brand, madder for a grey one. */
+function dyeOf(brand: Oklch, mode: ThemeConfig["mode"]): Oklch {
+  const [h] =
+    brand.c < GREY ? dyes : dyes.toSorted((one, other) => hueDistance(other, brand.h) - hueDistance(one, brand.h));
+  return { l: mode === "light" ? 0.43 : 0.62, c: 0.09, h: h ?? dyes[0] };
 }
 
 /** A hint of the brand on the panel. */
@@ -111,7 +122,9 @@ function softOf(brand: string, surface: string, mode: ThemeConfig["mode"]): stri
   const { c, h } = toOklch(brand);
   const panel = toOklch(surface);
   const l = mode === "light" ? panel.l - 0.055 : panel.l + 0.055;
-  return toHex({ l, c: Math.min(c * 0.35, mode === "light" ? 0.035 : 0.045), h: c < GREY ? panel.h : h });
+  // A grey takes the panel's tint: without one it looks brown on a blue panel, and disabled.
+  if (c < GREY) return toHex({ ...panel, l });
+  return toHex({ l, c: Math.min(c * 0.35, mode === "light" ? 0.035 : 0.045), h });
 }
 
 function footOf(

@@ -1,5 +1,6 @@
 import { toHex, toOklch } from "../color/oklch.ts";
 import type { Oklch } from "../color/oklch.ts";
+import { hasLightText } from "../color/readable.ts";
 import { contrastRatio } from "../color/srgb.ts";
 import type { ThemeConfig } from "../themeConfig.gen.ts";
 
@@ -7,6 +8,9 @@ type Mode = ThemeConfig["mode"];
 
 /** Below this chroma a colour has no perceptible hue. */
 export const GREY = 0.02;
+
+/** Contrast ratio with its panel at which a grey fill looks like ink or light, not like a disabled control. */
+export const INK = 14;
 
 /** Contrast ratio at which a fill stands out from the panel below it. */
 const visible = { light: 1.5, dark: 2 } as const;
@@ -27,11 +31,24 @@ export function visibleFill(fill: Oklch, panel: string, mode: Mode, least: numbe
   return toHex({ ...fill, l });
 }
 
+/** The fill, darkened until light text is readable on it. */
+export function underLightText(fill: Oklch): string {
+  let { l } = fill;
+  while (!hasLightText(toHex({ ...fill, l })) && l > 0) l -= 0.004;
+  return toHex({ ...fill, l: Math.max(0, l) });
+}
+
 /**
- * How far the brand's fill is moved from a panel of the mode that it was not written for. A light one stays close to
- * its colour, as yellow turns brown when darkened; its button gets an edge. A grey one must not look disabled.
+ * The brand's fill in the mode that it was not written for, on a panel of that mode. A light one stays close to its
+ * colour, as yellow turns brown when darkened; its button gets an edge. A grey one must not look disabled. A colour with
+ * light text keeps it, as black on blue or red looks cheap: if that leaves less contrast with the panel, its button gets
+ * an edge, too.
  */
-export function derivedContrast({ c }: Oklch, mode: Mode): number {
-  if (c < GREY) return 10;
-  return mode === "light" ? visible.light : 3;
+export function derivedFill(brand: Oklch, panel: string, mode: Mode): string {
+  if (brand.c < GREY) return visibleFill(brand, panel, mode, INK);
+  if (mode === "light") return visibleFill(brand, panel, mode);
+  const fill = visibleFill(brand, panel, mode, 3);
+  if (!hasLightText(toHex(brand))) return fill;
+  const darker = underLightText(toOklch(fill));
+  return isVisibleFill(darker, panel, mode) ? darker : fill;
 }

@@ -27,6 +27,11 @@ function changes(next: Declarations, holding: Declarations): Declarations {
 }
 
 const MORE = "(prefers-contrast: more)";
+/** What lies over pictures, below a root: marked parts, and the controls of a hero that has them over its slides. */
+function overArt(root = ""): readonly string[] {
+  return [`${root} [data-over-art]`.trim(), `${root}[data-hero="carousel"] [data-over-slides]`];
+}
+
 /** Without its own specificity, so that a mode chosen by attribute overrides it as it does in the media query. */
 const CHOSEN = ':where([data-contrast="more"])';
 
@@ -55,13 +60,13 @@ export async function renderThemeCss(
   for (const declarations of [own, otherAlone, ownMore, otherMore]) check(declarations);
   // Over pictures that are dark in both modes, elements have dark tokens on a light page, too. They declare all of them:
   // a variable that refers to another one is resolved where it is declared.
-  const overArt = hasDarkArt ? ["[data-over-art]"] : [];
-  const overOther = hasDarkArt && mode === "light" ? ["[data-over-art]"] : [];
-  const ownPlaces = [":root", ...overArt].join(",");
-  const chosenPlaces = [`:root${CHOSEN}`, ...overArt.map((place) => `${CHOSEN} ${place}`)].join(",");
+  const over = (root?: string) => (hasDarkArt ? overArt(root) : []);
+  const overOther = (root: string) => (mode === "light" ? over(root) : []);
+  const ownPlaces = [":root", ...over()].join(",");
+  const chosenPlaces = [`:root${CHOSEN}`, ...over(CHOSEN)].join(",");
   const otherRoot = `:root[data-mode="${other}"]`;
-  const otherPlaces = [otherRoot, ...overOther.map((place) => `:root ${place}`)].join(",");
-  const chosenOther = [`${otherRoot}${CHOSEN}`, ...overOther.map((place) => `:root${CHOSEN} ${place}`)].join(",");
+  const otherPlaces = [otherRoot, ...overOther(":root")].join(",");
+  const chosenOther = [`${otherRoot}${CHOSEN}`, ...overOther(`:root${CHOSEN}`)].join(",");
   return [
     block(ownPlaces, [["color-scheme", mode], ...own]),
     block(otherPlaces, [["color-scheme", other], ...otherAlone]),

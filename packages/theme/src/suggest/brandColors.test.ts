@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { hueDistance } from "../color/hue.ts";
 import { toOklch } from "../color/oklch.ts";
 import { contrastRatio } from "../color/srgb.ts";
 import { type CompiledTheme, compileTheme } from "../compileTheme.ts";
@@ -65,6 +66,14 @@ describe.each(cases)("$look in $mode mode", ({ look, mode }) => {
     expect(standsOut(themeOf(look, color), mode, "component.btn.bg", 4.5)).toBe(true);
   });
 
+  test.each(["#FF0000", "#E60012", "#6E1A8F", "#1428A0", "#003366", "#8B4513", "#808000"])(
+    "the main button of %s has light text",
+    (color) => {
+      const [ink = ""] = colorsAt(themeOf(look, color).tokens[mode], "component.btn.ink");
+      expect(toOklch(ink).l).toBeGreaterThan(0.9);
+    },
+  );
+
   test.each(greys)("the art of the grey %s is grey", (color) => {
     for (const palette of themeOf(look, color).art[mode].palettes) {
       for (const hex of Object.values(palette).flat()) expect(toOklch(hex).c, hex).toBeLessThan(0.025);
@@ -90,6 +99,77 @@ describe.each(veiled)("the hero's veil of $look in $mode mode", ({ look, mode })
     const isColoured = picture.c / 2 >= 0.04 || greys.includes(color);
     expect(Math.abs(veil.l - picture.l) < 0.3 || (look === "desk" && isColoured)).toBe(true);
   });
+});
+
+describe("pictures have the brand's colour at its best", () => {
+  const first = (look: CharacterId, color: string, mode: Mode = "dark") => themeOf(look, color).art[mode].palettes[0];
+  const lch = (hex = "") => toOklch(hex);
+
+  test.each(["#FF0000", "#E60012", "#FF5A00"])(
+    "salon has brass on red lacquer for %s, not salmon on brown",
+    (color) => {
+      const { ground, body } = first("salon", color) ?? {};
+      expect(lch(ground).h).toBeLessThan(25);
+      expect(lch(ground).c).toBeGreaterThan(0.05);
+      expect(lch(body).h).toBeGreaterThan(70);
+      expect(lch(resolveColor(themeOf("salon", color), "dark", "bg")).h).toBeLessThan(25);
+    },
+  );
+
+  test.each(["#FF0000", "#1428A0", "#6E1A8F", "#FFCD00", "#00C73C"])(
+    "neon glows in %s, also where red is pale",
+    (color) => {
+      expect(lch(first("night", color)?.body).c).toBeGreaterThan(0.14);
+      expect(lch(first("desk", color)?.body).c).toBeGreaterThan(0.14);
+    },
+  );
+
+  test.each(others.split(" "))("the first night sky of %s continues the page", (color) => {
+    const page = lch(resolveColor(themeOf("night", color), "dark", "bg"));
+    expect(hueDistance(lch(first("night", color)?.ground).h, page.h)).toBeLessThan(12);
+  });
+
+  test.each(yellows)("in the dark, %s is on indigo or graphite, not on olive", (color) => {
+    expect(hueDistance(lch(first("toybox", color)?.ground).h, 280)).toBeLessThan(10);
+    expect(hueDistance(lch(first("toybox", color)?.body).h, 95)).toBeLessThan(20);
+    expect(lch(first("calm", color)?.ground2).c).toBeLessThan(0.03);
+  });
+
+  test.each(yellows)("cloth dyed in %s is yellow, not khaki", (color) => {
+    expect(lch(first("heritage", color, "light")?.body).l).toBeGreaterThan(0.68);
+    expect(lch(first("heritage", color)?.body).l).toBeGreaterThan(0.64);
+  });
+
+  test("a pastel brand has light pictures that are not muted", () => {
+    const { l, c } = lch(first("calm", "#FFB6C1", "light")?.body);
+    expect(l).toBeGreaterThan(0.67);
+    expect(c).toBeGreaterThan(0.14);
+  });
+
+  test.each(["#000000", "#2B2B2B"])("the desk's light pictures of %s are silver, not the grey of dust", (color) => {
+    for (const { ground, body } of themeOf("desk", color).art.light.palettes) {
+      expect(lch(ground).l).toBeGreaterThan(0.8);
+      expect(lch(body).l).toBeLessThan(0.4);
+    }
+  });
+});
+
+describe.each(cases)("quiet parts of $look in $mode mode", ({ look, mode }) => {
+  test.each(greys)("the soft fill of the grey %s has the tint of its panel", (color) => {
+    const [soft, panel] = (["brandSoft", "surface"] as const).map((name) =>
+      toOklch(resolveColor(themeOf(look, color), mode, name)),
+    );
+    expect(soft?.c).toBeCloseTo(panel?.c ?? 0, 2);
+  });
+
+  test.each(colors)("paper has an accent from a plant for %s", (color) => {
+    const { c } = toOklch(resolveColor(themeOf(look, color), mode, "accent"));
+    expect(c).toSatisfy((chroma: number) => (look === "heritage" ? chroma < 0.1 : chroma > 0.11));
+  });
+});
+
+test.each(["#000000", "#2B2B2B"])("%s is light at night: a dark grey would look disabled", (color) => {
+  expect(contrastRatio(resolveColor(themeOf("night", color), "dark", "brand"), "#000000")).toBeGreaterThan(14);
 });
 
 test.each(yellows)("large areas of %s are yellow in toybox, not mustard", (color) => {

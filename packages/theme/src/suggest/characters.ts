@@ -1,4 +1,4 @@
-import { hueDistance, turnBetween } from "../color/hue.ts";
+import { clothHue, isLacquer, LACQUER, turnBetween } from "../color/hue.ts";
 import type { Oklch } from "../color/oklch.ts";
 import { GREY } from "../palette/visibleFill.ts";
 import type { ThemeConfig } from "../themeConfig.gen.ts";
@@ -48,8 +48,9 @@ export const characters = {
   },
   salon: {
     modes: ["dark", "light"],
-    // A dark cloth that the metal stands out from: a quarter turn away, past the olives.
-    ground: ({ c, h }) => ({ c: 0.026, h: c < GREY ? 62 : clothHue(h) }),
+    // A dark cloth that the metal stands out from, or lacquer.
+    ground: (brand) =>
+      brand.c < GREY ? { c: 0.008, h: 62 } : { c: 0.026, h: isLacquer(brand) ? LACQUER : clothHue(brand.h) },
     surface: "engraved",
     motif: "deco",
     button: "plate",
@@ -93,7 +94,7 @@ export const characters = {
   night: {
     modes: ["dark"],
     // Night skies range from blue to wine red; brown and olive ones look like smog.
-    ground: ({ c, h }) => ({ c: 0.04, h: c < GREY ? 280 : 280 + turnBetween(280, h) / 2.6 }),
+    ground: ({ c, h }) => (c < GREY ? { c: 0.016, h: 280 } : { c: 0.04, h: 280 + turnBetween(280, h) / 2.6 }),
     surface: "glow",
     motif: "grid",
     button: "cut",
@@ -135,8 +136,3 @@ export const characters = {
 } as const satisfies Readonly<Record<string, Character>>;
 
 export type CharacterId = keyof typeof characters;
-
-function clothHue(metal: number): number {
-  const hue = metal + 85;
-  return hueDistance(105, hue) < 30 ? 62 : hue % 360;
-}

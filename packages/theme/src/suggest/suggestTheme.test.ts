@@ -33,13 +33,27 @@ describe("the requested colour", () => {
   });
 
   test.each([
-    ["heritage", "#ffff00"],
-    ["night", "#000000"],
-  ] as const)("is moved until it stands out from a panel if %s has no such mode", (character, color) => {
+    ["heritage", "#ffff00", "panel"],
+    ["night", "#000000", "grey"],
+  ] as const)("is moved until it stands out from a panel if %s has no such mode", (character, color, why) => {
     const suggested = suggestTheme({ color, character, emblems });
-    expect(suggested.moved).toBe(true);
+    expect(suggested.moved).toBe(why);
     expect(suggested.theme.colors.brand).toBe(suggested.color);
     expect(suggested.color).not.toBe(color);
+  });
+
+  test.each([
+    ["#ff0000", "#ea0000"],
+    ["#808000", "#777700"],
+  ])("is darkened a little if white text is almost readable on it: %s becomes %s", (color, shade) => {
+    for (const character of ids) {
+      const suggested = suggestTheme({ color, character, emblems });
+      expect(suggested, character).toMatchObject({ color: shade, moved: "label" });
+    }
+  });
+
+  test.each(["#ff5a00", "#ffcd00", "#777777"])("is not darkened for white text if that would show: %s", (color) => {
+    expect(suggestTheme({ color, character: "toybox", emblems })).toMatchObject({ color, moved: false });
   });
 
   test("short and capital forms mean the same", () => {

@@ -3,7 +3,7 @@ import { toHex, toOklch } from "../color/oklch.ts";
 import { opaque } from "../color/srgb.ts";
 import { compileTheme } from "../compileTheme.ts";
 import { groundLevels } from "../palette/groundLevels.ts";
-import { isVisibleFill, visibleFill } from "../palette/visibleFill.ts";
+import { GREY, INK, isVisibleFill, underLightText, visibleFill } from "../palette/visibleFill.ts";
 import { resolveColor } from "../resolveColor.ts";
 import type { ThemeConfig } from "../themeConfig.gen.ts";
 import { type CharacterId, characters } from "./characters.ts";
@@ -22,29 +22,48 @@ interface SuggestedTheme {
   readonly theme: ThemeConfig;
   /** The brand colour that is used, `#rrggbb`: the requested one if the character has a mode that supports it. */
   readonly color: string;
-  /** Whether it had to be changed. */
-  readonly moved: boolean;
+  /**
+   * Why it was changed, if it was: it did not stand out from the panels, as a colour or as a grey, or light text was
+   * barely unreadable on it.
+   */
+  readonly moved: "panel" | "grey" | "label" | false;
 }
+
+/** The change of lightness, hardly visible on its own, that a fill may get for the sake of light text. */
+const HARDLY_VISIBLE = 0.045;
 
 /**
  * A whole theme from one colour and a character. It passes every contrast pair in both modes, for any colour: text is
- * always found by search. If a fill does not stand out from its panel, the character's other mode is used, or, without
- * one, the fill's lightness is changed until it does.
+ * always found by search. A fill that light text is almost readable on, such as pure red, is darkened a little, as black
+ * text on it looks cheap. If a fill does not stand out from its panel, the character's other mode is used, or, without
+ * one, the fill's lightness is changed until it does; a grey one becomes ink or light.
  */
 export function suggestTheme(wish: Wish): SuggestedTheme {
   const { modes } = characters[wish.character];
-  const color = opaque(wish.color);
+  const wished = opaque(wish.color);
+  const color = withLightText(wished);
   for (const mode of modes) {
     const theme = dress(wish, mode, color);
-    if (carries(theme, wish.character, color)) return { theme, color: theme.colors.brand, moved: false };
+    if (carries(theme, wish.character, color))
+      return { theme, color: theme.colors.brand, moved: color !== wished && "label" };
   }
   const [mode] = modes;
   const panel = panelOf(dress(wish, mode, color));
-  for (const near of nearby(visibleFill(toOklch(color), panel, mode))) {
+  const fill = toOklch(color);
+  const isGrey = fill.c < GREY;
+  for (const near of nearby(visibleFill(fill, panel, mode, isGrey ? INK : undefined))) {
     const theme = dress(wish, mode, near);
-    if (carries(theme, wish.character, near)) return { theme, color: theme.colors.brand, moved: true };
+    if (carries(theme, wish.character, near))
+      return { theme, color: theme.colors.brand, moved: isGrey ? "grey" : "panel" };
   }
   throw new Error(`No colour near ${color} works with ${wish.character}.`);
+}
+
+/** The colour, or a shade of it that is hardly different but carries light text. */
+function withLightText(hex: string): string {
+  const fill = toOklch(hex);
+  const shade = underLightText(fill);
+  return fill.c >= GREY && fill.l - toOklch(shade).l <= HARDLY_VISIBLE ? shade : hex;
 }
 
 /** The colour itself, then others of its hue, at increasing distance in lightness. */

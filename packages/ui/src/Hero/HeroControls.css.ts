@@ -18,7 +18,7 @@ export const controls = style({
   zIndex: 2,
   selectors: {
     [when({ hero: "split" })]: { display: "flex" },
-    /* over the picture, which may use the other mode than the page, so the controls have a background */
+    /* over the picture, whose quiet area is not everywhere, so the controls have a background */
     [when({ hero: "carousel" })]: {
       ...ownSurface,
       display: "flex",

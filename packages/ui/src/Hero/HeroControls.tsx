@@ -16,7 +16,7 @@ export function HeroControls({ slides, titles, active, labels }: HeroControlsPro
   const show = (index: number) => slides.current && showSlide(slides.current, index);
   const last = titles.length - 1;
   return (
-    <div className={css.controls}>
+    <div className={css.controls} data-over-slides="">
       {labels && (
         <span className={css.arrow}>
           <IconButton icon="caretLeft" label={labels.previous} onClick={() => show(active === 0 ? last : active - 1)} />

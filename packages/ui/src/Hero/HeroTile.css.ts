@@ -73,10 +73,8 @@ export const art = style([
       [when({ hero: "stage" })]: { left: "auto", right: 0, width: "48%" },
       /* above the title's plate */
       [when({ hero: "mosaic" })]: { height: "calc(100% - 46px)" },
-      [when({ hero: "mosaic", surface: "sticker" })]: { height: "100%" },
       /* the part of a banner with its emblems */
-      [`${when({ hero: "mosaic" })}${ofBanner}`]: { objectPosition: "50% 84%" },
-      [`${when({ hero: "mosaic", surface: "sticker" })}${ofBanner}`]: { objectPosition: "50% 100%" },
+      [`${when({ hero: "mosaic" })}${ofBanner}`]: { objectPosition: "50% 96%" },
       [`${when({ hero: "board" })}${ofBanner}`]: { objectPosition: "86% 50%" },
       [`${when({ hero: "stage" })}${ofBanner}`]: { objectPosition: "50% 30%" },
       /* a square picture has no quiet side */
@@ -88,7 +86,6 @@ export const art = style([
           [when({ hero: "mosaic" })]: { height: "100%" },
           [when({ hero: "mosaic", surface: "paper" })]: { height: "calc(100% - 46px)" },
           [`${when({ hero: "mosaic" })}${ofBanner}`]: { objectPosition: "82% 50%" },
-          [`${when({ hero: "mosaic", surface: "sticker" })}${ofBanner}`]: { objectPosition: "82% 50%" },
           [`${when({ hero: "stage" })}${ofBanner}`]: { objectPosition: "78% 50%" },
           [`${when({ hero: "split" })}${ofSquare}`]: besideWords,
           [`${when({ hero: "carousel" })}${ofSquare}`]: besideWords,
@@ -111,7 +108,12 @@ export const copy = style([
     selectors: {
       [when({ hero: "board" })]: { maxWidth: "62%", paddingInline: "12px 4px" },
       [when({ hero: "mosaic" })]: { alignSelf: "end", paddingTop: fade, background: plate },
-      [when({ hero: "mosaic", surface: "sticker" })]: { background: "none" },
+      /* a bar below the picture: on so small a tile, a label on it would cover the emblem */
+      [when({ hero: "mosaic", surface: "sticker" })]: {
+        ...paint({ text: "ink", on: "surface" }),
+        padding: "8px 12px",
+        borderTop: vars.panel.bd,
+      },
       [when({ hero: "stage" })]: { maxWidth: "80%", padding: "14px 4px 14px 12px" },
       [when({ surface: "paper" })]: {
         ...paint({ text: "ink", on: "surface" }),
@@ -125,6 +127,11 @@ export const copy = style([
       [wide]: {
         selectors: {
           [when({ hero: "mosaic" })]: { padding: `${fade}px 20px 16px` },
+          [when({ hero: "mosaic", surface: "sticker" })]: {
+            padding: `${fade}px 20px 16px`,
+            borderTop: 0,
+            background: "none",
+          },
           [when({ hero: "stage" })]: { maxWidth: "62%", padding: "14px 18px" },
           [when({ hero: "mosaic", surface: "paper" })]: { paddingTop: 16 },
         },
@@ -146,6 +153,16 @@ export const eyebrow = style({
   },
 });
 
+/** A sticker's title is a label on the picture. */
+const label = {
+  ...paint({ text: "ink", on: "surface" }),
+  width: "max-content",
+  maxWidth: "100%",
+  padding: "5px 12px",
+  border: vars.panel.bd,
+  borderRadius: 14,
+} as const;
+
 export const title = style([
   slide.title,
   {
@@ -157,20 +174,15 @@ export const title = style([
     selectors: {
       /* the longest word of a narrow tile still fits */
       [when({ hero: "stage" })]: { fontSize: `min(${vars.text.md}, 8.6cqi)` },
-      [when({ surface: "sticker" })]: {
-        ...paint({ text: "ink", on: "surface" }),
-        width: "max-content",
-        maxWidth: "100%",
-        padding: "5px 12px",
-        border: vars.panel.bd,
-        borderRadius: 14,
-      },
+      [when({ surface: "sticker" })]: label,
+      [when({ hero: "mosaic", surface: "sticker" })]: { padding: 0, border: 0, background: "none" },
     },
     "@container": {
       [wide]: {
         fontSize: vars.text.lg,
         selectors: {
           [when({ hero: "mosaic" })]: { fontSize: vars.text.xl },
+          [when({ hero: "mosaic", surface: "sticker" })]: label,
           [when({ hero: "board" })]: { fontSize: vars.text.md },
           [when({ hero: "stage" })]: { fontSize: `min(${vars.text.lg}, 6.6cqi)` },
         },

@@ -15,7 +15,11 @@ export function newBrandNotes(
 ): readonly [string, ...string[]] {
   const { color, moved, theme } = suggested;
   const notes: string[] = [];
-  if (moved) {
+  if (moved === "label") {
+    notes.push(`White text is just not readable on ${wished}: ${color} is the nearest shade on which it is.`);
+  } else if (moved === "grey") {
+    notes.push(`${wished} does not stand out from the panels of this look, so its buttons and marks are ${color}.`);
+  } else if (moved === "panel") {
     notes.push(`${wished} does not stand out from the panels of this look: ${color} is the nearest colour that does.`);
   } else if (theme.mode !== characters[character].modes[0]) {
     notes.push(`It starts in ${theme.mode} mode, in which ${wished} stands out from the panels.`);
