@@ -1,4 +1,4 @@
-import { isLacquer } from "../color/hue.ts";
+import { clothHue, clothOf, isLacquer } from "../color/hue.ts";
 import { toOklch } from "../color/oklch.ts";
 import type { ArtPalette, ArtTreatment } from "./artTheme.ts";
 import { color, NEUTRAL, paletteRecipes } from "./paletteRecipes.ts";
@@ -56,6 +56,7 @@ export function derivePalettes({
     accentHue,
     vividness,
     isPastel,
+    cloth: brandColor.c > GREY ? clothOf(brandColor) : clothHue(brandHue),
     isLacquer: isLacquer(brandColor),
     pageHue: tint.c > 0.015 ? tint.h : undefined,
     mode,

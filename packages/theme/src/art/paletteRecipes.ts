@@ -1,4 +1,4 @@
-import { clothHue, hueDistance, LACQUER, turnBetween, yellowness } from "../color/hue.ts";
+import { clothHue, hueDistance, INDIGO, turnBetween, yellowness } from "../color/hue.ts";
 import { toHex, toOklch } from "../color/oklch.ts";
 import type { ArtPalette, ArtTreatment } from "./artTheme.ts";
 
@@ -12,6 +12,8 @@ interface Tone {
   readonly vividness: number;
   /** Whether the brand is light and muted: its pictures are light, but not muted. */
   readonly isPastel: boolean;
+  /** Hue of the cloth that shows off the brand's colour as metal. */
+  readonly cloth: number;
   /** Whether red is the ground of its metal, not the metal. */
   readonly isLacquer: boolean;
   /** Hue of the page behind the pictures, if it has one. */
@@ -51,7 +53,6 @@ function warmLift(hue: number): number {
   return 0.15 * Math.max(0, 1 - hueDistance(hue, 85) / 60);
 }
 
-const INDIGO = 280;
 const gold = 92;
 const green = 146;
 
@@ -96,7 +97,7 @@ function softPalette(tone: Tone): ArtPalette {
  */
 function engravedPalette(tone: Tone): ArtPalette {
   const { hue, brandHue, vividness: v, isLacquer: lacquer, isFirst } = tone;
-  const groundHue = lacquer && isFirst ? LACQUER : clothHue(hue);
+  const groundHue = isFirst ? tone.cloth : clothHue(hue);
   const metal = lacquer ? BRASS : brandHue;
   const deep = lacquer && isFirst ? 1.6 : 1;
   return {

@@ -1,3 +1,5 @@
+import type { Oklch } from "./oklch.ts";
+
 /** Degrees from one hue to another, at most half a turn either way. */
 export function turnBetween(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180;
@@ -22,10 +24,21 @@ export function clothHue(metal: number): number {
   return hueDistance(105, hue) < 30 ? 62 : hue;
 }
 
+/** What yellow stands out from in the dark, where a darker yellow would be olive. */
+export const INDIGO = 280;
+
+const PLUM = 345;
+
+/** The hue of the cloth that shows off a brand's colour as metal; rose on brown would be dull, so it gets plum. */
+export function clothOf(brand: Oklch): number {
+  if (isLacquer(brand)) return LACQUER;
+  return brand.l > 0.75 && hueDistance(5, brand.h) < 30 ? PLUM : clothHue(brand.h);
+}
+
 /** Whether a colour is a strong red or orange: as metal it is salmon pink, so it becomes lacquer below brass. */
-export function isLacquer({ c, h }: { readonly c: number; readonly h: number }): boolean {
+export function isLacquer({ c, h }: Oklch): boolean {
   return c > 0.14 && hueDistance(25, h) < 24;
 }
 
 /** Burgundy: the hue of red lacquer in the dark. */
-export const LACQUER = 18;
+const LACQUER = 18;

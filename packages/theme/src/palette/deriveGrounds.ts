@@ -1,4 +1,4 @@
-import { hueDistance, yellowness } from "../color/hue.ts";
+import { hueDistance, INDIGO, yellowness } from "../color/hue.ts";
 import { toHex, toOklch } from "../color/oklch.ts";
 import type { Oklch } from "../color/oklch.ts";
 import { opaque } from "../color/srgb.ts";
@@ -47,7 +47,10 @@ export function deriveGrounds(theme: ThemeConfig, mode: ThemeConfig["mode"], wri
   const given = theme.colors.ground === undefined ? undefined : toOklch(theme.colors.ground);
   const base = written.bg === undefined ? undefined : toOklch(written.bg.hex);
   const tint = base ?? (given === undefined ? undefined : { ...given, c: Math.max(levels.chroma, given.c / 2) });
-  const hue = tint?.h ?? levels.hue ?? brand.h;
+  const plainHue = tint?.h ?? levels.hue ?? brand.h;
+  // The panels of dark stickers have much colour: those of a yellow brand are indigo, as olive is not one to look at.
+  const isOlive = mode === "dark" && theme.surface === "sticker" && brand.c >= GREY && yellowness(plainHue) > 0.3;
+  const hue = isOlive && tint === undefined ? INDIGO : plainHue;
   const dull = mode === "dark" && levels.hue === undefined ? 1 - 0.7 * yellowness(hue) : 1;
   const chroma = tint?.c ?? (brand.c < GREY && levels.hue === undefined ? 0 : levels.chroma * dull);
   const shift = base === undefined ? 0 : base.l - levels.bg;
@@ -104,7 +107,10 @@ export function deriveGrounds(theme: ThemeConfig, mode: ThemeConfig["mode"], wri
 function accentOf(brand: Oklch, mode: ThemeConfig["mode"]): Oklch {
   const l = mode === "light" ? 0.7 : 0.74;
   if (brand.c < GREY) return { l, c: 0.17, h: 45 };
-  return { l, c: Math.max(0.12, Math.min(brand.c, 0.17)), h: brand.h + 150 };
+  const h = brand.h + 150;
+  const yellow = yellowness(h);
+  // At the lightness of the others, yellow is olive.
+  return { l: l + 0.13 * yellow, c: Math.max(0.12, Math.min(brand.c, 0.17)), h: yellow > 0 ? 92 : h };
 }
 
 /** Hues of dyes from plants: madder, pine and indigo. */

@@ -9,6 +9,7 @@ import { deriveGrounds } from "./deriveGrounds.ts";
 import { mixColors } from "./mixColors.ts";
 import type { Colors, Palette } from "./palette.ts";
 import { disabledGround, quietGround } from "./quietGrounds.ts";
+import { GREY, INK, visibleFill } from "./visibleFill.ts";
 import type { WrittenColors } from "./writtenColors.ts";
 
 /** The initial lightness and chroma of a text, before it is adjusted to be readable. */
@@ -55,7 +56,9 @@ export function derivePalette(
   const tinted = (role: SemanticColor, fill: string) => or(role, () => readable(toOklch(fill), on(role)));
   const sign = (role: "pos" | "neg", source: string | undefined, l: number, c: number, h: number) =>
     or(role, () => readable({ ...(source === undefined ? { c, h } : toOklch(source)), l }, on(role)));
-  const brandInk = tinted("brandInk", grounds.brand);
+  // Grey text looks disabled, so a grey brand's is nearly ink, or nearly white.
+  const brand = toOklch(grounds.brand);
+  const brandInk = tinted("brandInk", brand.c < GREY ? visibleFill(brand, grounds.surface, mode, INK) : grounds.brand);
   const footAim = contrastRatio(grounds.footBg, "#FFFFFF") > 4.5 ? 0.85 : aim.foot;
 
   const texts = {

@@ -131,6 +131,7 @@ describe("pictures have the brand's colour at its best", () => {
 
   test.each(yellows)("in the dark, %s is on indigo or graphite, not on olive", (color) => {
     expect(hueDistance(lch(first("toybox", color)?.ground).h, 280)).toBeLessThan(10);
+    expect(hueDistance(lch(resolveColor(themeOf("toybox", color), "dark", "surface")).h, 280)).toBeLessThan(10);
     expect(hueDistance(lch(first("toybox", color)?.body).h, 95)).toBeLessThan(20);
     expect(lch(first("calm", color)?.ground2).c).toBeLessThan(0.03);
   });
@@ -162,10 +163,24 @@ describe.each(cases)("quiet parts of $look in $mode mode", ({ look, mode }) => {
     expect(soft?.c).toBeCloseTo(panel?.c ?? 0, 2);
   });
 
+  test.each(greys)("text in the grey %s does not look disabled", (color) => {
+    const theme = themeOf(look, color);
+    const [text, panel] = (["brandInk", "surface"] as const).map((name) => resolveColor(theme, mode, name));
+    expect(contrastRatio(text ?? "", panel ?? "")).toBeGreaterThan(9);
+  });
+
   test.each(colors)("paper has an accent from a plant for %s", (color) => {
     const { c } = toOklch(resolveColor(themeOf(look, color), mode, "accent"));
     expect(c).toSatisfy((chroma: number) => (look === "heritage" ? chroma < 0.1 : chroma > 0.11));
   });
+});
+
+test.each(looks.filter((look) => look !== "heritage"))("the accent of purple in %s is gold, not olive", (look) => {
+  for (const mode of modes) {
+    const { l, h } = toOklch(resolveColor(themeOf(look, "#6E1A8F"), mode, "accent"));
+    expect(l).toBeGreaterThan(0.75);
+    expect(h).toBeLessThan(100);
+  }
 });
 
 test.each(["#000000", "#2B2B2B"])("%s is light at night: a dark grey would look disabled", (color) => {

@@ -1,4 +1,4 @@
-import { clothHue, isLacquer, LACQUER, turnBetween } from "../color/hue.ts";
+import { clothOf, turnBetween } from "../color/hue.ts";
 import type { Oklch } from "../color/oklch.ts";
 import { GREY } from "../palette/visibleFill.ts";
 import type { ThemeConfig } from "../themeConfig.gen.ts";
@@ -49,8 +49,7 @@ export const characters = {
   salon: {
     modes: ["dark", "light"],
     // A dark cloth that the metal stands out from, or lacquer.
-    ground: (brand) =>
-      brand.c < GREY ? { c: 0.008, h: 62 } : { c: 0.026, h: isLacquer(brand) ? LACQUER : clothHue(brand.h) },
+    ground: (brand) => (brand.c < GREY ? { c: 0.008, h: 62 } : { c: 0.026, h: clothOf(brand) }),
     surface: "engraved",
     motif: "deco",
     button: "plate",
