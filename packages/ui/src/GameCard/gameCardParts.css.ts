@@ -138,6 +138,8 @@ export const lettering = style({
       lineHeight: 1.05,
       letterSpacing: "-.02em",
     },
+    /* names have more letters than in Korean: three lines would cover the emblem */
+    ':root[data-art="neon"]:not(:lang(ko)) &': { fontSize: sizeFor("11.6", 86, 0.66) },
     [when({ art: "bojagi" })]: {
       ...paint({ text: "ink", on: "surface" }),
       left: "auto",

@@ -62,6 +62,25 @@ export const MosaicPlates: Story = {
   },
 };
 
+export const StickerBars: Story = {
+  name: "On a phone a sticker's title is a bar below the picture, which leaves the emblem free",
+  parameters: { root: { hero: "mosaic", surface: "sticker" } },
+  render: () => (
+    <div style={{ width: 360 }}>
+      <StoryHero />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const title of within(canvasElement).getAllByRole("heading", { level: 2 })) {
+      const bar = title.parentElement?.getBoundingClientRect();
+      const picture = title.closest("article")?.querySelector("img")?.getBoundingClientRect();
+      if (!bar || !picture) throw new Error("There is no tile.");
+      await expect(bar.top).toBeLessThanOrEqual(picture.bottom);
+      await expect(bar.top - picture.top).toBeGreaterThan(0.6 * picture.height);
+    }
+  },
+};
+
 export const NoBanners: Story = {
   name: "Without banners the hero shows only the statement",
   render: () => <StoryHero tiles={0} />,
@@ -92,6 +111,22 @@ export const Dots: Story = {
     await waitFor(() => expect(dot).toHaveAttribute("aria-current", "true"));
     await waitFor(() => expect(inWindow(hero.getByRole("heading", { name: title }))).toBe(true));
     await expect(hero.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  },
+};
+
+export const DotsOverSlides: Story = {
+  name: "The plate below a carousel's dots has the tokens of what lies over pictures",
+  parameters: { root: { hero: "carousel" } },
+  render: () => (
+    <>
+      <style>{`[data-hero="carousel"] [data-over-slides] { --radius-control: 7px; }`}</style>
+      <StoryHero />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const dot = within(canvasElement).getByRole("button", { name: storyTexts().tiles[1] ?? "" });
+    const plate = dot.closest("[data-over-slides]");
+    await expect(plate && getComputedStyle(plate).borderTopLeftRadius).toBe("7px");
   },
 };
 

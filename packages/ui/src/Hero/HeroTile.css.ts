@@ -11,6 +11,8 @@ import * as slide from "./heroSlide.css.ts";
 const besideVeil = `linear-gradient(90deg, ${vars.color.surface} 50%, transparent 86%)`;
 /* a strip is narrow: its text ends where the picture begins */
 const stripVeil = `linear-gradient(90deg, ${vars.color.surface} 58%, transparent 88%)`;
+/** The height of a title's bar, in px: the picture above it ends there. */
+const BAR = 46;
 /* below: a plate for the title on every surface, as high as the title (brief §13) */
 const fade = 44;
 const plate = `linear-gradient(180deg, transparent, color-mix(in oklab, ${vars.color.surface} 92%, transparent) ${fade}px)`;
@@ -72,7 +74,7 @@ export const art = style([
       [when({ hero: "board" })]: { left: "auto", right: 0, width: "46%" },
       [when({ hero: "stage" })]: { left: "auto", right: 0, width: "48%" },
       /* above the title's plate */
-      [when({ hero: "mosaic" })]: { height: "calc(100% - 46px)" },
+      [when({ hero: "mosaic" })]: { height: `calc(100% - ${BAR}px)` },
       /* the part of a banner with its emblems */
       [`${when({ hero: "mosaic" })}${ofBanner}`]: { objectPosition: "50% 96%" },
       [`${when({ hero: "board" })}${ofBanner}`]: { objectPosition: "86% 50%" },
@@ -84,7 +86,7 @@ export const art = style([
       [wide]: {
         selectors: {
           [when({ hero: "mosaic" })]: { height: "100%" },
-          [when({ hero: "mosaic", surface: "paper" })]: { height: "calc(100% - 46px)" },
+          [when({ hero: "mosaic", surface: "paper" })]: { height: `calc(100% - ${BAR}px)` },
           [`${when({ hero: "mosaic" })}${ofBanner}`]: { objectPosition: "82% 50%" },
           [`${when({ hero: "stage" })}${ofBanner}`]: { objectPosition: "78% 50%" },
           [`${when({ hero: "split" })}${ofSquare}`]: besideWords,
@@ -111,6 +113,8 @@ export const copy = style([
       /* a bar below the picture: on so small a tile, a label on it would cover the emblem */
       [when({ hero: "mosaic", surface: "sticker" })]: {
         ...paint({ text: "ink", on: "surface" }),
+        justifyContent: "center",
+        minHeight: BAR + 2,
         padding: "8px 12px",
         borderTop: vars.panel.bd,
       },
@@ -128,6 +132,8 @@ export const copy = style([
         selectors: {
           [when({ hero: "mosaic" })]: { padding: `${fade}px 20px 16px` },
           [when({ hero: "mosaic", surface: "sticker" })]: {
+            justifyContent: "flex-end",
+            minHeight: 0,
             padding: `${fade}px 20px 16px`,
             borderTop: 0,
             background: "none",
