@@ -28,11 +28,16 @@ export function clothHue(metal: number): number {
 export const INDIGO = 280;
 
 const PLUM = 345;
+const AUBERGINE = 305;
 
-/** The hue of the cloth that shows off a brand's colour as metal; rose on brown would be dull, so it gets plum. */
+/**
+ * The hue of the cloth that shows off a brand's colour as metal. Rose and lilac would be dull on brown, a quarter turn
+ * away, so they are on plum and aubergine.
+ */
 export function clothOf(brand: Oklch): number {
   if (isLacquer(brand)) return LACQUER;
-  return brand.l > 0.75 && hueDistance(5, brand.h) < 30 ? PLUM : clothHue(brand.h);
+  if (brand.l > 0.75 && hueDistance(5, brand.h) < 30) return PLUM;
+  return hueDistance(318, brand.h) < 28 ? AUBERGINE : clothHue(brand.h);
 }
 
 /** Whether a colour is a strong red or orange: as metal it is salmon pink, so it becomes lacquer below brass. */

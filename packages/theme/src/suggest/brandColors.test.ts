@@ -116,6 +116,12 @@ describe("pictures have the brand's colour at its best", () => {
     },
   );
 
+  test.each(["#FFB6C1", "#6E1A8F"])("salon has no brown below the metal of %s", (color) => {
+    for (const hex of [first("salon", color)?.ground, resolveColor(themeOf("salon", color), "dark", "bg")]) {
+      expect(hueDistance(lch(hex).h, 325)).toBeLessThan(30);
+    }
+  });
+
   test.each(["#FF0000", "#1428A0", "#6E1A8F", "#FFCD00", "#00C73C"])(
     "neon glows in %s, also where red is pale",
     (color) => {
