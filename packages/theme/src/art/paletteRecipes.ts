@@ -91,6 +91,11 @@ function softPalette(tone: Tone): ArtPalette {
   };
 }
 
+/** Metal of a greenish yellow looks like khaki: such hues move to gold. */
+function withoutKhaki(hue: number): number {
+  return hueDistance(hue, 110) < 15 ? 90 : hue;
+}
+
 /**
  * Metal keeps the brand's hue; the background rotates, starting a quarter turn away so that the metal stands out. A red
  * brand has brass on red lacquer.
@@ -98,7 +103,7 @@ function softPalette(tone: Tone): ArtPalette {
 function engravedPalette(tone: Tone): ArtPalette {
   const { hue, brandHue, vividness: v, isLacquer: lacquer, isFirst } = tone;
   const groundHue = isFirst ? tone.cloth : clothHue(hue);
-  const metal = lacquer ? BRASS : brandHue;
+  const metal = lacquer ? BRASS : withoutKhaki(brandHue);
   const deep = lacquer && isFirst ? 1.6 : 1;
   return {
     ground: color(0.195, 0.035 * deep, groundHue),

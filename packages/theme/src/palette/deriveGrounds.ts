@@ -46,7 +46,9 @@ export function deriveGrounds(theme: ThemeConfig, mode: ThemeConfig["mode"], wri
   const brand = toOklch(theme.colors.brand);
   const given = theme.colors.ground === undefined ? undefined : toOklch(theme.colors.ground);
   const base = written.bg === undefined ? undefined : toOklch(written.bg.hex);
-  const tint = base ?? (given === undefined ? undefined : { ...given, c: Math.max(levels.chroma, given.c / 2) });
+  // The page of a grey brand has no more tint than its operator gave it.
+  const least = brand.c < GREY ? given?.c : levels.chroma;
+  const tint = base ?? (given && { ...given, c: Math.max(least ?? 0, given.c / 2) });
   const plainHue = tint?.h ?? levels.hue ?? brand.h;
   // The panels of dark stickers have much colour: those of a yellow brand are indigo, as olive is not one to look at.
   const isOlive = mode === "dark" && theme.surface === "sticker" && brand.c >= GREY && yellowness(plainHue) > 0.3;

@@ -116,6 +116,10 @@ describe("pictures have the brand's colour at its best", () => {
     },
   );
 
+  test.each(yellows)("salon has gold for %s, not khaki", (color) => {
+    expect(lch(first("salon", color)?.body).h).toBeLessThan(95);
+  });
+
   test.each(["#FFB6C1", "#6E1A8F"])("salon has no brown below the metal of %s", (color) => {
     for (const hex of [first("salon", color)?.ground, resolveColor(themeOf("salon", color), "dark", "bg")]) {
       expect(hueDistance(lch(hex).h, 325)).toBeLessThan(30);
@@ -167,6 +171,11 @@ describe.each(cases)("quiet parts of $look in $mode mode", ({ look, mode }) => {
       toOklch(resolveColor(themeOf(look, color), mode, name)),
     );
     expect(soft?.c).toBeCloseTo(panel?.c ?? 0, 2);
+  });
+
+  test.each(greys)("the page of the grey %s has hardly any tint", (color) => {
+    const paper = look === "heritage" ? 0.01 : 0;
+    expect(toOklch(resolveColor(themeOf(look, color), mode, "bg")).c).toBeLessThan(0.02 + paper);
   });
 
   test.each(greys)("text in the grey %s does not look disabled", (color) => {

@@ -122,6 +122,8 @@ export const copy = style([
       [when({ surface: "paper" })]: {
         ...paint({ text: "ink", on: "surface" }),
         alignSelf: "end",
+        justifyContent: "center",
+        minHeight: BAR,
         maxWidth: "none",
         padding: "10px 14px",
         borderTop: `1px solid ${vars.color.lineStrong}`,
