@@ -130,8 +130,10 @@ function softOf(brand: string, surface: string, mode: ThemeConfig["mode"]): stri
   const { c, h } = toOklch(brand);
   const panel = toOklch(surface);
   const l = mode === "light" ? panel.l - 0.055 : panel.l + 0.055;
-  // A grey takes the panel's tint: without one it looks brown on a blue panel, and disabled.
-  if (c < GREY) return toHex({ ...panel, l });
+  // A grey takes the panel's tint: without one it looks brown on a blue panel, and disabled. A hint of yellow would be
+  // olive on a dark panel of another colour.
+  const isOlive = mode === "dark" && yellowness(h) > 0 && panel.c > 0.02 && hueDistance(panel.h, h) > 60;
+  if (c < GREY || isOlive) return toHex({ ...panel, l });
   return toHex({ l, c: Math.min(c * 0.35, mode === "light" ? 0.035 : 0.045), h });
 }
 

@@ -146,6 +146,15 @@ describe("pictures have the brand's colour at its best", () => {
     expect(lch(first("calm", color)?.ground2).c).toBeLessThan(0.03);
   });
 
+  test.each(yellows)("in the dark, chosen parts of %s are not olive on panels of another colour", (color) => {
+    for (const look of ["salon", "night", "toybox"] as const) {
+      const [soft, panel] = (["brandSoft", "surface"] as const).map((name) =>
+        lch(resolveColor(themeOf(look, color), "dark", name)),
+      );
+      expect(hueDistance(soft?.h ?? 0, panel?.h ?? 0), look).toBeLessThan(20);
+    }
+  });
+
   test.each(yellows)("cloth dyed in %s is yellow, not khaki", (color) => {
     expect(lch(first("heritage", color, "light")?.body).l).toBeGreaterThan(0.68);
     expect(lch(first("heritage", color)?.body).l).toBeGreaterThan(0.64);
