@@ -50,7 +50,7 @@ export function deriveGrounds(theme: ThemeConfig, mode: ThemeConfig["mode"], wri
   const least = brand.c < GREY ? given?.c : levels.chroma;
   const tint = base ?? (given && { ...given, c: Math.max(least ?? 0, given.c / 2) });
   const plainHue = tint?.h ?? levels.hue ?? brand.h;
-  // The panels of dark stickers have much colour: those of a yellow brand are indigo, as olive is not one to look at.
+  // The panels of dark stickers have much colour: those of a yellow brand are indigo, as a dark yellow is olive.
   const isOlive = mode === "dark" && theme.surface === "sticker" && brand.c >= GREY && yellowness(plainHue) > 0.3;
   const hue = isOlive && tint === undefined ? INDIGO : plainHue;
   const dull = mode === "dark" && levels.hue === undefined ? 1 - 0.7 * yellowness(hue) : 1;

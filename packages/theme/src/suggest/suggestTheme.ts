@@ -24,7 +24,7 @@ interface SuggestedTheme {
   readonly color: string;
   /**
    * Why it was changed, if it was: it did not stand out from the panels, as a colour or as a grey, or light text was
-   * barely unreadable on it.
+   * only just not readable on it.
    */
   readonly moved: "panel" | "grey" | "label" | false;
 }

@@ -16,7 +16,7 @@ export function newBrandNotes(
   const { color, moved, theme } = suggested;
   const notes: string[] = [];
   if (moved === "label") {
-    notes.push(`White text is just not readable on ${wished}: ${color} is the nearest shade on which it is.`);
+    notes.push(`White text is not quite readable on ${wished}: ${color} is the nearest shade on which it is.`);
   } else if (moved === "grey") {
     notes.push(`${wished} does not stand out from the panels of this look, so its buttons and marks are ${color}.`);
   } else if (moved === "panel") {
