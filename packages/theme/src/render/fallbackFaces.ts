@@ -1,52 +1,83 @@
 import { type FontFamilyId, sizeAdjust } from "../fontPairs.ts";
 import { fontMetrics } from "./fontMetrics.gen.ts";
 
-/** Local fallback fonts, with their mean width of English text or their Hangul width in thousandths of an em. */
-interface Local {
-  readonly latin: Face;
-  readonly hangul: Face;
-}
-
-interface Face {
-  readonly regular: LocalFace;
-  readonly bold: LocalFace;
-}
-
+/**
+ * Local fallback fonts of one width, best known first: the mean width of English text, or the width of a Hangul
+ * syllable, in thousandths of an em. A browser finds a font by its full or its PostScript name.
+ */
 interface LocalFace {
   readonly fonts: readonly string[];
   readonly width: number;
 }
 
+/** Of several widths, the last one with a font that the visitor has is used. */
+interface Face {
+  readonly regular: readonly LocalFace[];
+  readonly bold: readonly LocalFace[];
+}
+
+interface Local {
+  readonly latin: Face;
+  readonly hangul: Face;
+}
+
 /**
  * Latin widths: Arial, Times New Roman and their free copies from Adobe's Helvetica and Times metrics, which have the
- * same advances, weighted like ours. Hangul: 0.92 em, measured on Noto Sans CJK KR; the other system faces are assumed
- * to have the same width.
+ * same advances, weighted like ours. Hangul and Android's fonts: measured on Roboto, Noto Serif and Noto CJK KR. The
+ * system faces of Windows and Apple are assumed to be as wide as Noto Sans CJK KR. Android has some fonts in one weight
+ * only, and iOS has no Korean serif: the other weight or a sans in its place keeps the width.
  */
 const locals: Readonly<Record<"sans" | "serif", Local>> = {
   sans: {
     latin: {
-      regular: { fonts: ["Arial", "Liberation Sans", "Arimo", "NimbusSans-Regular"], width: 442 },
-      bold: { fonts: ["Arial Bold", "Liberation Sans Bold", "Arimo Bold", "NimbusSans-Bold"], width: 478 },
+      regular: [{ fonts: ["Arial", "Liberation Sans", "Arimo", "NimbusSans-Regular", "Roboto"], width: 442 }],
+      bold: [
+        { fonts: ["Roboto Bold", "Roboto"], width: 449 },
+        { fonts: ["Arial Bold", "Liberation Sans Bold", "Arimo Bold", "NimbusSans-Bold"], width: 478 },
+      ],
     },
     hangul: {
-      regular: { fonts: ["Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans CJK KR", "NanumGothic"], width: 920 },
-      bold: {
-        fonts: ["Apple SD Gothic Neo Bold", "Malgun Gothic Bold", "Noto Sans CJK KR Bold", "NanumGothic Bold"],
-        width: 920,
-      },
+      regular: [
+        {
+          fonts: ["AppleSDGothicNeo-Regular", "Malgun Gothic", "NotoSansCJKkr-Regular", "Noto Sans KR", "NanumGothic"],
+          width: 920,
+        },
+      ],
+      bold: [
+        {
+          fonts: [
+            "AppleSDGothicNeo-Bold",
+            "Malgun Gothic Bold",
+            "NotoSansCJKkr-Bold",
+            "NotoSansCJKkr-Regular",
+            "Noto Sans KR Bold",
+            "NanumGothic Bold",
+          ],
+          width: 920,
+        },
+      ],
     },
   },
   serif: {
     latin: {
-      regular: { fonts: ["Times New Roman", "Liberation Serif", "Tinos", "NimbusRoman-Regular"], width: 400 },
-      bold: {
-        fonts: ["Times New Roman Bold", "Liberation Serif Bold", "Tinos Bold", "NimbusRoman-Bold"],
-        width: 426,
-      },
+      regular: [
+        { fonts: ["Noto Serif"], width: 479 },
+        { fonts: ["Times New Roman", "Liberation Serif", "Tinos", "NimbusRoman-Regular"], width: 400 },
+      ],
+      bold: [
+        { fonts: ["Noto Serif Bold"], width: 508 },
+        { fonts: ["Times New Roman Bold", "Liberation Serif Bold", "Tinos Bold", "NimbusRoman-Bold"], width: 426 },
+      ],
     },
     hangul: {
-      regular: { fonts: ["AppleMyungjo", "Batang", "Noto Serif CJK KR", "NanumMyeongjo"], width: 920 },
-      bold: { fonts: ["Noto Serif CJK KR Bold", "NanumMyeongjo Bold", "AppleMyungjo", "Batang"], width: 920 },
+      regular: [
+        { fonts: ["AppleMyungjo", "Batang", "AppleSDGothicNeo-Regular"], width: 920 },
+        { fonts: ["NotoSerifCJKkr-Regular", "NanumMyeongjo"], width: 966 },
+      ],
+      bold: [
+        { fonts: ["AppleMyungjo", "Batang", "AppleSDGothicNeo-Bold"], width: 920 },
+        { fonts: ["NotoSerifCJKkr-Bold", "NotoSerifCJKkr-Regular", "NanumMyeongjo Bold"], width: 966 },
+      ],
     },
   },
 };
@@ -127,8 +158,10 @@ export function fallbackFaces(families: readonly FontFamilyId[], titleWidth: num
       };
       const { latin, hangul } = locals[local];
       const faces = (plain: number, bold: number, sources: Face, covers: string) =>
-        face(sources.regular, plain, `1 ${BOLD_FROM - 1}`, covers) +
-        face(sources.bold, bold, `${BOLD_FROM} 1000`, covers);
+        [
+          ...sources.regular.map((source) => face(source, plain, `1 ${BOLD_FROM - 1}`, covers)),
+          ...sources.bold.map((source) => face(source, bold, `${BOLD_FROM} 1000`, covers)),
+        ].join("");
       const { latin: width, bold } = widthsAt(metrics, titleWidth);
       const second = metrics.hangul === undefined ? "" : faces(metrics.hangul, metrics.hangul, hangul, hangulRange);
       return faces(width, bold, latin, range) + second;

@@ -112,8 +112,24 @@ test("Cormorant has the same size beside Hangul before and after its file has lo
   // Times New Roman has a mean width of 400: it is drawn as wide as Cormorant at 112 %, and as high.
   const scale = (latin * 1.12) / 400;
   const fallback = fallbackFaces(["cormorant"], 100);
-  expect(Number(/size-adjust:([\d.]+)%/u.exec(fallback)?.[1])).toBeCloseTo(scale * 100, 1);
-  expect(Number(/ascent-override:([\d.]+)%/u.exec(fallback)?.[1])).toBeCloseTo((ascent * 1.12) / 10 / scale, 1);
+  const [face = ""] = /local\("Times New Roman"\)[^}]*/u.exec(fallback) ?? [];
+  expect(Number(/size-adjust:([\d.]+)%/u.exec(face)?.[1])).toBeCloseTo(scale * 100, 1);
+  expect(Number(/ascent-override:([\d.]+)%/u.exec(face)?.[1])).toBeCloseTo((ascent * 1.12) / 10 / scale, 1);
+});
+
+test.each([
+  ["playfair-display", "Noto Serif Bold", 459 / 508],
+  ["noto-serif-kr", "NotoSerifCJKkr-Bold", 1],
+  ["noto-serif-kr", "NotoSerifCJKkr-Regular", 1],
+  ["archivo", "Roboto Bold", 466 / 449],
+  ["noto-sans-kr", "NotoSansCJKkr-Regular", 1],
+] as const)("before %s has loaded, bold text in an Android phone's own %s takes its width", (family, font, scale) => {
+  const faces = fallbackFaces([family], 100)
+    .split("@font-face")
+    .filter((face) => face.includes("550 1000"));
+  const scales = faces.map((face) => face.includes(`local("${font}")`) && /size-adjust:([\d.]+)%/u.exec(face)?.[1]);
+  expect(scales.filter(Boolean)).toEqual([expect.any(String)]);
+  expect(Number(scales.find(Boolean))).toBeCloseTo(scale * 100, 1);
 });
 
 test("a brand loads at most two Hangul families", async () => {

@@ -60,8 +60,10 @@ export const waiting = style({
   "@media": { [phone]: { height: PHONE_HEIGHT + 2 } },
 });
 
+/** Without a size of its own: a tall picture would push the form down when it arrives. */
 export const picture = style({
   alignSelf: "stretch",
+  contain: "size",
   width: "100%",
   height: "100%",
   minHeight: HEIGHT,
