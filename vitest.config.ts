@@ -10,10 +10,13 @@ const outputFile = reportFile();
 /** Many tests start programs, which is slow on a busy machine with two cores. */
 const testTimeout = 30_000;
 
+/** Some hooks prepare what all tests of a file need. */
+const hookTimeout = 120_000;
+
 /** Waiting takes longer on a busy machine. */
 const expectations = { poll: { timeout: 15_000 } };
 
-const inNode = { environment: "node", testTimeout, expect: expectations } as const;
+const inNode = { environment: "node", testTimeout, hookTimeout, expect: expectations } as const;
 const setUp = (...names: readonly string[]) => names.map((name) => `scripts/vitest/${name}.ts`);
 
 /** The tests in Node. The tests in a browser have their own configuration, so that these start without Storybook. */

@@ -14,6 +14,7 @@ export default defineConfig({
     name: "stories",
     // Some stories go through a whole site many times, which is slow on a busy machine with two cores.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // A page for each core; the default leaves one core without work.
     maxWorkers: "100%",
     // A run that writes a report forbids `.only`: the report must cover all tests.

@@ -126,7 +126,7 @@ describe("a session that may only set a new password", () => {
 test("AU-024 announcements are loaded again at login, at logout and in another language", async () => {
   const { store, calls } = memberStore({ announcements: { banners: [] } });
   const loads = async (times: number) =>
-    vi.waitFor(() => expect(calls().filter((id) => id === "announcements")).toHaveLength(times));
+    await expect.poll(() => calls().filter((id) => id === "announcements")).toHaveLength(times);
   const leave = store.sub(
     atom((get) => get(announcementsAtom("B"))),
     () => undefined,

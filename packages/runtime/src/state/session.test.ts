@@ -83,7 +83,7 @@ describe("login", () => {
     const asked = new Promise((resolve) => (tellMember = resolve));
     const { store, state } = site({ ...answers, memberInfo: () => asked });
     const coming = store.set(signInAtom, account);
-    await vi.waitFor(() => expect(sessionStorage.getItem("token")).toBe("t1"));
+    await expect.poll(() => sessionStorage.getItem("token")).toBe("t1");
     expect(state()).toBe("out");
     tellMember(neo);
     await coming;

@@ -63,7 +63,7 @@ test.each([
     { id: "hotGames", auth: "none" },
   ]) {
     await expect(store.get(sendAtom)(call as never, undefined)).rejects.toMatchObject({ code: answer.code });
-    await vi.waitFor(() => expect(store.get(systemStatusAtom)).toEqual({ state }));
+    await expect.poll(() => store.get(systemStatusAtom)).toEqual({ state });
   }
   expect(store.get(noticeAtom)).toBeUndefined();
   // The site is known to be closed after the first answer.

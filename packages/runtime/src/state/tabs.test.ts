@@ -27,7 +27,7 @@ async function withOtherTab(memberId: string) {
 test("a logout in another tab logs the member out here as well, and says why", async () => {
   const { other, store, state, calls } = await withOtherTab("77");
   other.postMessage("loggedOut");
-  await vi.waitFor(() => expect(state()).toBe("out"));
+  await expect.poll(() => state()).toBe("out");
   expect(calls()).toEqual(["memberInfo", "logout"]);
   expect(store.get(noticeAtom)).toEqual({ kind: "elsewhere" });
   expect(sessionStorage.getItem("token")).toBeNull();

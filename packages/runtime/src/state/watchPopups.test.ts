@@ -42,15 +42,15 @@ async function settled(): Promise<void> {
 
 test("NT-014 the pop-up opens on the first visit and after a login, once each, and not again in the session", async () => {
   const { store, opened, close } = await visit();
-  await vi.waitFor(() => expect(opened()).toEqual(["notice"]));
+  await expect.poll(() => opened()).toEqual(["notice"]);
   close();
   await settled();
   expect(opened()).toEqual([]);
   await store.set(welcomeAtom, { token: "t1" }, { ...credentials, expiryForces: true });
-  await vi.waitFor(() => expect(opened()).toEqual(["notice"]));
+  await expect.poll(() => opened()).toEqual(["notice"]);
   close();
   const reloaded = await visit();
-  await vi.waitFor(() => expect(reloaded.asked()).toBe(1));
+  await expect.poll(() => reloaded.asked()).toBe(1);
   await settled();
   expect(reloaded.opened()).toEqual([]);
   await store.set(signOutAtom);
@@ -61,24 +61,24 @@ test("NT-014 the pop-up opens on the first visit and after a login, once each, a
 test("AU-012 NT-014 it opens after other dialogs: the age notice, and the welcome of a first login", async () => {
   localStorage.removeItem(AGE_NOTICE_KEY);
   const { store, opened, close, asked } = await visit();
-  await vi.waitFor(() => expect(asked()).toBe(1));
+  await expect.poll(() => asked()).toBe(1);
   await settled();
   expect(opened()).toEqual([]);
   store.set(openDialogAtom, "ageNotice");
   localStorage.setItem(AGE_NOTICE_KEY, "seen");
   close();
-  await vi.waitFor(() => expect(opened()).toEqual(["notice"]));
+  await expect.poll(() => opened()).toEqual(["notice"]);
   close();
   await store.set(welcomeAtom, { token: "t1", firstTimeLogin: true });
   await settled();
   expect(opened()).toEqual(["welcome"]);
   close();
-  await vi.waitFor(() => expect(opened()).toEqual(["notice"]));
+  await expect.poll(() => opened()).toEqual(["notice"]);
 });
 
 test("a forced change of the password keeps it away", async () => {
   const { store, opened, close } = await visit();
-  await vi.waitFor(() => expect(opened()).toEqual(["notice"]));
+  await expect.poll(() => opened()).toEqual(["notice"]);
   close();
   await store.set(welcomeAtom, { token: "t1", passwordExpired: true }, { ...credentials, expiryForces: true });
   await settled();
@@ -89,18 +89,18 @@ test("it stays away for a day if the visitor wants that, and if there is none", 
   const none = await visit([]);
   hidePopupToday(true);
   const hidden = await visit();
-  await vi.waitFor(() => expect([none.asked(), hidden.asked()]).toEqual([1, 1]));
+  await expect.poll(() => [none.asked(), hidden.asked()]).toEqual([1, 1]);
   await settled();
   expect([none.opened(), hidden.opened()]).toEqual([[], []]);
 });
 
 test("NT-013 announcements are requested again after a login, a logout and a change of the language", async () => {
   const { store, asked } = await visit();
-  await vi.waitFor(() => expect(asked()).toBe(1));
+  await expect.poll(() => asked()).toBe(1);
   await store.set(welcomeAtom, { token: "t1" }, { ...credentials, expiryForces: true });
-  await vi.waitFor(() => expect(asked()).toBe(2));
+  await expect.poll(() => asked()).toBe(2);
   await store.set(signOutAtom);
-  await vi.waitFor(() => expect(asked()).toBe(3));
+  await expect.poll(() => asked()).toBe(3);
   store.set(languageAtom, "en");
-  await vi.waitFor(() => expect(asked()).toBe(4));
+  await expect.poll(() => asked()).toBe(4);
 });

@@ -115,7 +115,8 @@ beforeAll(async () => {
     child.kill();
     await ended;
   };
-  await vi.waitFor(() => ask("/robots.txt"), { timeout: 15_000 });
+  // oxlint-disable-next-line vitest/no-restricted-vi-methods -- Only tests can poll an expectation.
+  await vi.waitFor(() => ask("/robots.txt"), { timeout: 60_000 });
 });
 afterAll(() => stop?.());
 

@@ -30,7 +30,7 @@ async function requestOf(listed: SiteConfig["announcements"]): Promise<Request> 
     }),
   );
   const leave = store.sub(announcementsAtom(announcementTypes({ announcements: listed })), () => undefined);
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await expect.poll(() => requests).toHaveLength(1);
   leave();
   return requests[0]!;
 }

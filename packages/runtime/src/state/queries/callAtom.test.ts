@@ -45,7 +45,7 @@ function shown(store: ReturnType<typeof createStore>, query: Atom<Result>) {
   return {
     leave,
     now: () => store.get(query),
-    says: async (data: unknown) => vi.waitFor(() => expect(store.get(query).data).toBe(data)),
+    says: async (data: unknown) => await expect.poll(() => store.get(query).data).toBe(data),
   };
 }
 
@@ -109,7 +109,7 @@ test("a failed call is repeated only by the visitor, and data survives a later f
     store,
     callAtom(callWith("none"), () => ({ page: 1 })),
   );
-  await vi.waitFor(() => expect(view.now().isError).toBe(true));
+  await expect.poll(() => view.now().isError).toBe(true);
   expect(requests()).toBe(1);
   works = true;
   await view.now().refetch();

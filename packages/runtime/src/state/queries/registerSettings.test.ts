@@ -18,7 +18,7 @@ function openPage() {
   const { send, sent } = fakeSend({ registerSettings: settings });
   store.set(sendAtom, send);
   const leave = store.sub(registerSettingsAtom, () => undefined);
-  const shows = async () => vi.waitFor(() => expect(store.get(registerSettingsAtom).data).toEqual(settings));
+  const shows = async () => await expect.poll(() => store.get(registerSettingsAtom).data).toEqual(settings);
   return { store, leave, shows, asked: () => sent.length };
 }
 
@@ -37,10 +37,10 @@ test("ST-025 another language asks again, also after a reload", async () => {
   const page = openPage();
   await page.shows();
   page.store.set(languageAtom, "en");
-  await vi.waitFor(() => expect(page.asked()).toBe(2));
+  await expect.poll(() => page.asked()).toBe(2);
   page.leave();
   const reloaded = openPage();
-  await vi.waitFor(() => expect(reloaded.asked()).toBe(1));
+  await expect.poll(() => reloaded.asked()).toBe(1);
   reloaded.leave();
 });
 
@@ -51,6 +51,6 @@ test("BR-062 another merchant's site on the same origin asks again", async () =>
   page.leave();
   keepMerchant("M2");
   const other = openPage();
-  await vi.waitFor(() => expect(other.asked()).toBe(1));
+  await expect.poll(() => other.asked()).toBe(1);
   other.leave();
 });

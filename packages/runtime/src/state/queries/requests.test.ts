@@ -17,7 +17,7 @@ async function requestOf(query: Atom<unknown>): Promise<unknown> {
   store.set(sendAtom, send);
   store.set(languageAtom, "en");
   const leave = store.sub(query, () => undefined);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   leave();
   return sent[0];
 }
