@@ -178,7 +178,7 @@ describe("each period once", () => {
     await agree("realTime", { profitRate: 1, lossRate: 1 });
     play(one, MIDNIGHT, 10_000);
     setTo(MIDNIGHT + 5 * MINUTE + GRACE);
-    const tooMuch = siteOf(lower)(transferFunds, { from: "MAIN", to: "PP", amount: minor(900_000_000_000) });
+    const tooMuch = lab.siteOf(lower)(transferFunds, { from: "MAIN", to: "PP", amount: minor(900_000_000_000) });
     await expect(tooMuch).rejects.toMatchObject({ code: "INSUFFICIENT_FUNDS" });
     // What a refused call did in its own transaction is undone.
     expect(lab.raw.prepare("select count(*) as count from settlement where receiver_id = ?").get(lower.id)).toEqual({
