@@ -11,8 +11,12 @@ import { SettingContext } from "./SettingContext.ts";
 import { type ExpectedErrors, expectErrors, watchErrors } from "./storyErrors.ts";
 import { settingOf } from "./storyGlobals.ts";
 
-// A machine that runs all tests at once may be slow; waiting ends as soon as the element appears.
-configure({ asyncUtilTimeout: 30_000 });
+configure({
+  // A machine that runs all tests at once may be slow; waiting ends as soon as the element appears.
+  asyncUtilTimeout: 30_000,
+  // The usual error prints the whole page, with every attempt of a query that waits, and nobody reads all but the last.
+  getElementError: (message) => Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }),
+});
 
 const locales = [...new Set(brands.flatMap(({ site }) => site.locales))];
 
