@@ -13,6 +13,8 @@ import { readReports } from "./trace/reports.ts";
 const onOneCore = [
   "test:scaffolds",
   "build:storybook",
+  // What the slow and the browser tests would otherwise begin with, while a core has nothing to do.
+  "build",
   "check:types",
   "check:lint",
   "check:unused",
