@@ -10,7 +10,7 @@ import { faultsWithoutValue, mayBeDone, problemOf } from "./faultTexts.ts";
 import { enterText } from "./enterText.ts";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
-import { siteIn } from "./siteIn.ts";
+import { siteIn, withSmallHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { wholePage, settingOf } from "./storyGlobals.ts";
 
@@ -44,7 +44,7 @@ async function open(
   { mount, ...story }: SiteStoryContext,
   { flags = {}, changes = [], member, path = HOME_PATH }: Platform,
 ) {
-  const site: SiteConfig = siteIn(settingOf(story));
+  const site: SiteConfig = withSmallHome(siteIn(settingOf(story)));
   sessionStorage.clear();
   const scene = openScene({ scene: "guest", site });
   const coming = [...changes];

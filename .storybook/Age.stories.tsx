@@ -8,7 +8,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { enterText } from "./enterText.ts";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
-import { siteIn } from "./siteIn.ts";
+import { siteIn, withSmallHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { wholePage, settingOf } from "./storyGlobals.ts";
 
@@ -35,7 +35,7 @@ interface VisitOptions {
 /** Shows the site; `guests` lists the requests for free play. */
 async function visit({ mount, ...story }: SiteStoryContext, options: VisitOptions = {}) {
   const { firstVisit = false, path, refusals = [] } = options;
-  const base = siteIn(settingOf(story));
+  const base = withSmallHome(siteIn(settingOf(story)));
   const site: SiteConfig = {
     ...base,
     minimumAge: AGE,

@@ -6,7 +6,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
-import { siteIn } from "./siteIn.ts";
+import { siteIn, withSmallHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { wholePage, settingOf } from "./storyGlobals.ts";
 import recorded from "./scenes/member.gen.json" with { type: "json" };
@@ -43,7 +43,7 @@ let visits = 0;
 
 /** Opens a page of a site whose forms are in a box, on a platform with these banners. */
 async function openPage({ mount, ...story }: SiteStoryContext, path: string, shown: Banners = banners) {
-  const base: SiteConfig = siteIn(settingOf(story));
+  const base: SiteConfig = withSmallHome(siteIn(settingOf(story)));
   const site: SiteConfig = { ...base, layout: { ...base.layout, auth: "card" } };
   const scene = openScene({ scene: "guest", site });
   const sent: string[] = [];

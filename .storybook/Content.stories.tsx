@@ -3,6 +3,7 @@ import type { SystemStatus } from "@livery/platform/calls/systemStatus.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Send } from "@livery/platform/createSend.ts";
 import { features } from "@livery/product/features.ts";
+import type { HomeSectionId } from "@livery/product/homeSections.ts";
 import { routes } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
@@ -27,6 +28,8 @@ export default meta;
 
 interface Shown {
   readonly scene?: SceneId;
+  /** The sections of home; by default none, because the stories are about what is around and over it. */
+  readonly home?: readonly HomeSectionId[];
   readonly site?: Partial<SiteConfig>;
   readonly resources?: readonly AppResource[];
   /** The response of a call, by its id. An error is thrown. */
@@ -45,6 +48,7 @@ async function open({ mount, ...story }: SiteStoryContext, path: string, options
   const base = siteIn(settingOf(story));
   const site: SiteConfig = {
     ...base,
+    layout: { ...base.layout, home: options.home ?? [] },
     features: Object.fromEntries(features.map(({ id }) => [id, true])) as SiteConfig["features"],
     ...options.site,
   };
@@ -330,13 +334,15 @@ export const Logos: SiteStory = {
 export const AdvertisedSlots: SiteStory = {
   name: "BR-048 CN-055 home advertises about as many slots as the brand says, and none where it says nothing",
   play: async ({ mount, ...story }) => {
+    const home = ["slots"] as const;
     const says = async (number: string) => {
-      const { canvas, core } = await open({ mount, ...story }, "/index", { site: { figures: { slots: number } } });
+      const site = { figures: { slots: number } };
+      const { canvas, core } = await open({ mount, ...story }, "/index", { home, site });
       await canvas.findByText(core("home.slots.count", { number }));
     };
     await says("10,000");
     await says("2,500");
-    const none = await open({ mount, ...story }, "/index", { site: { figures: {} } });
+    const none = await open({ mount, ...story }, "/index", { home, site: { figures: {} } });
     await none.canvas.findByRole("heading", { name: none.core("home.slots.title") });
     await expect(none.canvas.queryByText(/슬롯 약|About .* slots/u)).toBeNull();
   },

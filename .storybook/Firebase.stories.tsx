@@ -9,7 +9,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { enterText } from "./enterText.ts";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
-import { siteIn } from "./siteIn.ts";
+import { siteIn, withSmallHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { wholePage, settingOf } from "./storyGlobals.ts";
 
@@ -58,7 +58,7 @@ const on: Partial<Switches> = { DIRECTREG3: true, USERNAMEREG3: true, REGMOBVERF
 
 /** A page of the site of a brand with a Firebase account. */
 async function openPage({ mount, ...story }: SiteStoryContext, path: string, failures: Failures = {}) {
-  const own = siteIn(settingOf(story));
+  const own = withSmallHome(siteIn(settingOf(story)));
   const site: SiteConfig = {
     ...own,
     firebase: { project: "story-example", app: "1:1:web:a", webKey: "example-web-key-of-a-story" },

@@ -10,7 +10,7 @@ import { problemOf } from "./faultTexts.ts";
 import { enterText } from "./enterText.ts";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
-import { siteIn } from "./siteIn.ts";
+import { siteIn, withSmallHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { slidePuzzle } from "./slidePuzzle.ts";
 import { wholePage, settingOf } from "./storyGlobals.ts";
@@ -49,7 +49,7 @@ const isSolved = ({ x, track }: { readonly x: number; readonly track: readonly u
 /** The site with its login open. `sent` lists the calls about logging in with their requests. */
 async function openLogin({ mount, ...story }: SiteStoryContext, options: LoginOptions = {}) {
   const { logins = [], verifications = [], switches = {} } = options;
-  const base: SiteConfig = { ...siteIn(settingOf(story)), ...options.site };
+  const base: SiteConfig = { ...withSmallHome(siteIn(settingOf(story))), ...options.site };
   const site: SiteConfig = {
     ...base,
     switches: { ...base.switches, ...switches },

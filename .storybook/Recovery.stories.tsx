@@ -9,7 +9,7 @@ import { faultsWithoutValue, problemOf } from "./faultTexts.ts";
 import { enterText } from "./enterText.ts";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
-import { siteIn, takingMembers } from "./siteIn.ts";
+import { siteIn, takingMembers, withSmallHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { wholePage, settingOf } from "./storyGlobals.ts";
 
@@ -49,7 +49,7 @@ const recoveryCalls: readonly string[] = ["requestPasswordMail", "sendLoginCode"
 /** The login over home, of a site that takes no new members, and the way to its recovery. */
 async function openLogin({ mount, ...story }: SiteStoryContext, setup: Setup = {}) {
   const { byPhone = false, sendThrottle = 1, fields, answers = [] } = setup;
-  const closed = takingMembers(siteIn(settingOf(story)), false);
+  const closed = takingMembers(withSmallHome(siteIn(settingOf(story))), false);
   const site: SiteConfig = {
     ...closed,
     switches: { ...closed.switches, CHNGPASSVERIF3: byPhone },

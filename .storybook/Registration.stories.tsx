@@ -10,7 +10,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { enterText } from "./enterText.ts";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
-import { siteIn } from "./siteIn.ts";
+import { siteIn, withSmallHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { wholePage, settingOf } from "./storyGlobals.ts";
 
@@ -42,7 +42,7 @@ let opened = 0;
 
 /** The site with its registration open on a platform with these settings, and what it sends. */
 async function openRegistration({ mount, ...story }: SiteStoryContext, platform: Platform = {}) {
-  const own = siteIn(settingOf(story));
+  const own = withSmallHome(siteIn(settingOf(story)));
   const changed = { DIRECTREG3: true, USERNAMEREG3: true, MOBILEREG3: false, REGMOBVERF3: false, ...platform.switches };
   const site: SiteConfig = {
     ...own,

@@ -8,7 +8,7 @@ import { mayBeDone, problemOf } from "./faultTexts.ts";
 import { enterText } from "./enterText.ts";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
-import { siteIn, takingMembers } from "./siteIn.ts";
+import { siteIn, takingMembers, withSmallHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { wholePage, settingOf } from "./storyGlobals.ts";
 
@@ -31,7 +31,7 @@ const apiError = (code: string, value: object = {}) =>
 
 /** The site with its registration open, on a platform that handles each registration as listed. */
 async function openRegistration({ mount, ...story }: SiteStoryContext, ...treatments: readonly Treatment[]) {
-  const site: SiteConfig = takingMembers(siteIn(settingOf(story)), true);
+  const site: SiteConfig = takingMembers(withSmallHome(siteIn(settingOf(story))), true);
   const scene = openScene({ scene: "guest", site });
   const remaining = [...treatments];
   const accounts: string[] = [];

@@ -9,7 +9,7 @@ import { enterText } from "./enterText.ts";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { sceneToken } from "./sceneFile.ts";
 import { openScene } from "./sceneSend.ts";
-import { siteIn } from "./siteIn.ts";
+import { siteIn, withSmallHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { slidePuzzle } from "./slidePuzzle.ts";
 import { wholePage, settingOf } from "./storyGlobals.ts";
@@ -66,7 +66,7 @@ let opened = 0;
 
 /** Opens the site for a visitor. `calls` are the calls in their order, `wire` the requests that this platform got. */
 async function openSite({ mount, ...story }: SiteStoryContext, setup: Setup = {}) {
-  const own = siteIn(settingOf(story));
+  const own = withSmallHome(siteIn(settingOf(story)));
   const switches = { ...own.switches, ...usualSwitches, ...setup.switches };
   const site: SiteConfig = {
     ...own,

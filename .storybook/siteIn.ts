@@ -21,6 +21,11 @@ export function withWholeHome(site: SiteConfig): SiteConfig {
   return { ...site, layout: { ...site.layout, home } };
 }
 
+/** The same site with a home that has no sections, for stories about what opens over it. */
+export function withSmallHome(site: SiteConfig): SiteConfig {
+  return { ...site, layout: { ...site.layout, home: [] } };
+}
+
 /** The same site, open for new members or not, whatever its platform's switches are. */
 export function takingMembers(site: SiteConfig, takes: boolean): SiteConfig {
   const switches = { ...site.switches, DIRECTREG3: takes };
