@@ -33,8 +33,8 @@ export default defineConfig<Options>({
   // A report must cover a complete run.
   forbidOnly: report !== undefined,
   // Generous for busy machines: every wait is for a condition, so a fast machine does not use it up.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: report === undefined ? [["list"]] : [["dot"], ["json", { outputFile: join(root, report) }]],
   use: {
     serviceWorkers: "block",
