@@ -22,8 +22,8 @@ const meta: Meta<typeof SceneSite> = {
 };
 export default meta;
 
-/** The site's request timeout here, in ms: long enough for every response that arrives at all. */
-const PATIENCE = 1000;
+/** How long the site waits here for a call that is slow, in ms. */
+const PATIENCE = 100;
 
 /** Shows home again, each time on a new platform. */
 function homeStage({ mount, canvasElement }: SiteStoryContext, site: SiteConfig) {
