@@ -65,7 +65,7 @@ interface Asked {
  * The number of the day in the period that a moment is in. Days between changes of the clocks are equally long, so that
  * a division finds them; sorting the rows of many days by shorter times would take several times as long.
  */
-function dayNumber(moment: "at" | "moved.at" | "created_at", days: readonly Day[]) {
+function dayNumber(moment: "at" | "hour" | "moved.at" | "created_at", days: readonly Day[]) {
   const at = sql.ref<number>(moment);
   // Numbers are written into the query: as its parameters they would be fractions, and so would the quotient.
   const cases: RawBuilder<unknown>[] = [];
@@ -82,25 +82,40 @@ function dayNumber(moment: "at" | "moved.at" | "created_at", days: readonly Day[
   return (cases.length === 0 ? sql<number>`0` : sql<number>`case ${sql.join(cases, sql` `)} end`).as("day");
 }
 
-function movedIn(reading: Reading, { team, span, days }: Asked) {
+/** From the sums of whole hours; where days begin at half past, from the ledger. */
+function movedIn(reading: Reading, asked: Asked) {
+  const { agentId, team, span, days } = asked;
+  if (!areWhole(days)) {
+    const query = ledgerEntries(reading, team, profitKinds, span);
+    const entries = query.select((is) => [
+      "moved.kind",
+      dayNumber("moved.at", days),
+      is.fn.sum<Minor>("entry.amount").as("amount"),
+    ]);
+    return reading.all(entries.groupBy(["moved.kind", "day"]));
+  }
   return reading.all(
-    ledgerEntries(reading, team, profitKinds, span)
-      .select((is) => ["moved.kind", dayNumber("moved.at", days), is.fn.sum<Minor>("entry.amount").as("amount")])
-      .groupBy(["moved.kind", "day"]),
+    reading.tables
+      .selectFrom("team_money")
+      .select((is) => ["kind", dayNumber("hour", days), is.fn.sum<Minor>("amount").as("amount")])
+      .where("agent_id", "=", agentId)
+      .where("hour", ">=", span.from)
+      .where("hour", "<", span.to)
+      .where("kind", "in", profitKinds)
+      .groupBy(["kind", "day"]),
   );
 }
 
-/** From the sums of whole hours; where days begin at half past, from the rounds. */
+/** The same of what was played. */
 function playedIn({ all, tables }: Reading, { agentId, team, span: { from, to }, days }: Asked) {
   const hours = tables
     .selectFrom("team_play")
     .select(["hour as at", "stake", "payout"])
     .where("agent_id", "=", agentId);
   const rounds = tables.selectFrom("game_round").select(["at", "stake", "payout"]).where("member_id", "in", team);
-  const areWhole = days.every(({ start, end }) => start % HOUR_MS === 0 && end % HOUR_MS === 0);
   return all(
     tables
-      .selectFrom((areWhole ? hours : rounds).as("played"))
+      .selectFrom((areWhole(days) ? hours : rounds).as("played"))
       .select((is) => [
         dayNumber("at", days),
         is.fn.sum<Minor>("stake").as("stake"),
@@ -111,6 +126,9 @@ function playedIn({ all, tables }: Reading, { agentId, team, span: { from, to },
       .groupBy("day"),
   );
 }
+
+const areWhole = (days: readonly Day[]): boolean =>
+  days.every(({ start, end }) => start % HOUR_MS === 0 && end % HOUR_MS === 0);
 
 function joinedIn(reading: Reading, { team, span: { from, to }, days }: Asked) {
   return reading.all(

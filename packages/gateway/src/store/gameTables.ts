@@ -1,5 +1,6 @@
 import type { Minor } from "@livery/product/money.ts";
 import type { ColumnType, Generated } from "kysely";
+import type { TransactionKind } from "../money/ledger/postTransaction.ts";
 
 type Amount = ColumnType<Minor, number, number>;
 
@@ -63,6 +64,15 @@ interface TeamPlayTable {
   payout: Amount;
 }
 
+/** What the ledger moved in the wallets of an agent's whole team in an hour, without play. The database keeps it. */
+interface TeamMoneyTable {
+  agent_id: number;
+  /** Its first moment. */
+  hour: number;
+  kind: TransactionKind;
+  amount: Amount;
+}
+
 interface RebateClaimTable {
   /** Counts up in order of creation. */
   number: Generated<number>;
@@ -124,6 +134,7 @@ export interface GameTables {
   game_round: GameRoundTable;
   play_hour: PlayHourTable;
   team_play: TeamPlayTable;
+  team_money: TeamMoneyTable;
   bonus: BonusTable;
   referral: ReferralTable;
   rebate_claim: RebateClaimTable;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { BooksCheck } from "./booksCheck.ts";
-import { hourCheck, teamChecks } from "./sumChecks.ts";
+import { hourCheck, teamChecks, teamMoneyCheck } from "./sumChecks.ts";
 
 /** How many rows of a table are checked at once. */
 const SLICE = 2000;
@@ -222,6 +222,7 @@ export function hasWrongBooks(raw: DatabaseSync, { withinMs }: { readonly within
       walletCheck("house"),
       ...(has(raw, "play_hour") ? [hourCheck] : []),
       ...(has(raw, "team_play") ? teamChecks : []),
+      ...(has(raw, "team_money") ? [teamMoneyCheck] : []),
     ];
     const turns = (isWhole ? [...present, ...slow] : present).map((check) => slices(raw, check));
     if ([...balanced, ...(isWhole ? [paidOut] : [])].some((fault) => raw.prepare(fault).get() !== undefined))

@@ -29,6 +29,7 @@ import { createTeamSums } from "./migrations/createTeamSums.ts";
 import { createWithdrawalParts } from "./migrations/createWithdrawalParts.ts";
 import { dropOutbox } from "./migrations/dropOutbox.ts";
 import { indexMissions } from "./migrations/indexMissions.ts";
+import { keepTeamMoney } from "./migrations/keepTeamMoney.ts";
 import { markPlay } from "./migrations/markPlay.ts";
 import { proveContacts } from "./migrations/proveContacts.ts";
 import { restrictSessions } from "./migrations/restrictSessions.ts";
@@ -69,6 +70,7 @@ const provider: MigrationProvider = {
       "0038-createPromotionEntries": createPromotionEntries,
       "0039-createPlayHours": createPlayHours,
       "0039-createTeamSums": createTeamSums,
+      "0039-keepTeamMoney": keepTeamMoney,
     }),
 };
 

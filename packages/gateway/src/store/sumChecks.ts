@@ -40,3 +40,17 @@ export const teamChecks: readonly BooksCheck[] = [
     ),
   },
 ];
+
+/** The same of what they moved, in files that have it. */
+export const teamMoneyCheck: BooksCheck = {
+  table: "member",
+  id: "id",
+  fault: differs(
+    `select agent_id, hour, kind, amount from team_money where agent_id between :first and :last`,
+    `select agent_id, moved.at - moved.at % 3600000, moved.kind, sum(entry.amount) from team_member
+        join wallet using (member_id)
+        join ledger_entry as entry on entry.wallet_id = wallet.id
+        join ledger_transaction as moved on moved.id = entry.transaction_id
+        where agent_id between :first and :last and is_play = 0 and moved.kind not in ('transfer', 'recall') group by 1, 2, 3`,
+  ),
+};
