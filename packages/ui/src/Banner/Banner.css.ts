@@ -45,14 +45,21 @@ export const art = style({
       maskImage: fade("60%"),
       selectors: { [`${low} &`]: { height: "100%" } },
     },
-    // A low banner shows the middle of its picture, narrow enough that the emblem is not cut off.
+    // A low banner shows the middle of its picture, no wider for its height than leaves the emblem whole.
     [desktop]: {
       selectors: {
         [`${low} &`]: {
           right: "4%",
-          width: "min(48%, 300px)",
+          width: "auto",
+          maxWidth: "48%",
+          aspectRatio: "1.65",
           objectPosition: "50% 42%",
-          maskImage: `linear-gradient(90deg, transparent, ${vars.color.ink} 26%, ${vars.color.ink} 74%, transparent)`,
+          maskImage: `linear-gradient(90deg, transparent, ${vars.color.ink} 20%, ${vars.color.ink} 80%, transparent)`,
+        },
+        /* a shirt's emblem and a roundel fill more of the picture */
+        [`:root:is([data-art="kit"], [data-art="bojagi"]) ${low} &`]: {
+          aspectRatio: "1.25",
+          objectPosition: "50% 50%",
         },
       },
     },
