@@ -81,6 +81,23 @@ export const StickerBars: Story = {
   },
 };
 
+export const ButtonsInOneRow: Story = {
+  name: "On a phone the buttons below a split's emblem share one row",
+  parameters: { root: { hero: "split" } },
+  render: () => (
+    <div style={{ width: 358 }}>
+      <StoryHero />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const { signUp, browse } = storyTexts();
+    const buttons = [signUp, browse].map((name) => within(canvasElement).getByRole("button", { name }));
+    for (const button of buttons) button.append(` ${button.textContent}`);
+    const [first, second] = buttons.map((button) => button.getBoundingClientRect());
+    await expect(first && second && Math.abs(first.bottom - second.bottom)).toBeLessThan(2);
+  },
+};
+
 export const NoBanners: Story = {
   name: "Without banners the hero shows only the statement",
   render: () => <StoryHero tiles={0} />,

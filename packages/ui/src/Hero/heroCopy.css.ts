@@ -136,19 +136,21 @@ export const actions = style([
 
 /* two buttons side by side on 360 px */
 globalStyle(`${actions} > *`, { paddingInline: 14, "@container": { [wide]: { paddingInline: 20 } } });
+/* on a phone they share one row, or they would cover the emblem */
+globalStyle(`:root[data-hero="split"] ${actions}`, {
+  "@container": { "slide (max-width: 400px)": { flexWrap: "nowrap" } },
+});
 globalStyle(`:root[data-hero="split"] ${actions} > *`, {
   flex: "1 1 auto",
   "@container": {
     [wide]: { flex: "none" },
-    /* they share one row, or they would cover the emblem */
-    "slide (max-width: 340px)": {
-      flex: "1 1 0",
+    "slide (max-width: 400px)": {
       minWidth: 0,
-      paddingInline: 8,
-      fontSize: 14,
+      paddingInline: 10,
       lineHeight: 1.2,
       whiteSpace: "normal",
       textWrap: "balance",
     },
+    "slide (max-width: 340px)": { flex: "1 1 0", paddingInline: 8, fontSize: 14 },
   },
 });
