@@ -1,6 +1,17 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "./fixtures.ts";
 import { started } from "./site.ts";
+
+/** Keeps the app's code back until the returned function is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/app-\w+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
 
 test.describe("home before its code has run", { tag: "@guest" }, () => {
   test.describe("without JavaScript", () => {
@@ -19,12 +30,7 @@ test.describe("home before its code has run", { tag: "@guest" }, () => {
   test("is taken over as it is, and answers to presses then", async ({ page }) => {
     // A visitor who has chosen neither a language nor a mode.
     await page.addInitScript(() => ["lang", "mode"].forEach((key) => localStorage.removeItem(key)));
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/app-\w+\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdApp(page);
     await page.goto("/", { waitUntil: "commit" });
     const title = page.locator("h1").filter({ visible: true });
     await expect(title).toBeVisible();
@@ -33,5 +39,40 @@ test.describe("home before its code has run", { tag: "@guest" }, () => {
     await started(page);
     await expect(page).toHaveURL(/\/index$/);
     expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+  });
+});
+
+test.describe("another page", { tag: "@guest" }, () => {
+  test.use({ needs: ["promotions"] });
+
+  /** The files that a page requests from its pack, in this order. */
+  function requestedFiles(page: Page): readonly string[] {
+    const files: string[] = [];
+    page.on("request", (request) => {
+      const [, file] = /\/assets\/(.+)$/.exec(new URL(request.url()).pathname) ?? [];
+      if (file !== undefined) files.push(file);
+    });
+    return files;
+  }
+
+  test("requests its code, styles and texts before the app runs, in the visitor's language, and nothing twice", async ({
+    page,
+    variant,
+  }) => {
+    const files = requestedFiles(page);
+    const release = await holdApp(page);
+    await page.goto("/promotions", { waitUntil: "commit" });
+    const texts = `text-${variant.language}`;
+    for (const [name, type] of [
+      ["promo", "js"],
+      ["promo", "css"],
+      [`${texts}-features`, "json"],
+      [`${texts}-frame`, "json"],
+    ])
+      await expect.poll(() => files.join(" ")).toMatch(new RegExp(`\\b${name}-\\w+\\.${type}\\b`, "u"));
+    release();
+    await started(page);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    expect(files.toSorted()).toEqual([...new Set(files)].toSorted());
   });
 });

@@ -1,8 +1,8 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { resolveColor } from "@livery/theme/resolveColor.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import { enabledRoutes, HOME_SECTION } from "@livery/product/routes.ts";
-import { homeFiles } from "./render/homeFiles.ts";
+import { enabledRoutes } from "@livery/product/routes.ts";
+import { earlyFiles } from "./render/earlyFiles.ts";
 import type { RuntimeBuild } from "./buildRuntime.ts";
 import { compareText } from "./compareText.ts";
 import { sha256 } from "./contentHash.ts";
@@ -100,13 +100,12 @@ function renderPages(
   // The pages of the core and of the features that are on.
   const rules: HostRules = { ...policy, csp, pages: enabledRoutes(site).map(({ path }) => path) };
   const securityTxt = renderSecurityTxt(policy, site);
-  const home = sections[HOME_SECTION];
   const page: Page = {
     ...brandPage(brand),
     css,
     csp: cspMeta(csp),
     startScript: start,
-    ...(home && { home: homeFiles(home, site) }),
+    early: earlyFiles(site, sections, firstStyles.files),
     scripts: entry.js.map((file) => `/${file}`),
     icons: {
       svg: "/favicon.svg",

@@ -82,11 +82,16 @@ test("what home is drawn with comes before the code that takes it over", () => {
   expect(requests(renderHtml({ ...page, drawn })).filter((tag) => tag.includes(`fetchpriority="low"`))).toHaveLength(3);
 });
 
-test("the script that runs first knows what home needs beyond the entry", () => {
-  const hero = { light: ["/wide.svg", "/phone.svg"], dark: ["/wide-dark.svg", "/phone-dark.svg"] } as const;
-  const home = { paths: ["/index"], scripts: ["/assets/index.js"], hero };
+test("the script that runs first knows what the pages need beyond the entry, and for whom home is drawn", () => {
+  const early = {
+    files: ["/assets/index.js"],
+    pages: [{ paths: ["/index"], files: [0], hero: true }],
+    language: "ko",
+    texts: { ko: { core: "/assets/ko-core.json" } },
+    hero: { light: ["/wide.svg", "/phone.svg"], dark: ["/wide-dark.svg", "/phone-dark.svg"] },
+  } as const;
   const drawn = { paths: ["/"], language: "ko", modes: ["dark"] } as const;
-  const html = renderHtml({ ...page, home, drawn: { html: "<main>home</main>", facts: drawn } });
-  const [, told = ""] = /<script data-home="([^"]*)">start\(\)/.exec(html) ?? [];
-  expect(JSON.parse(told.replaceAll("&quot;", '"'))).toEqual({ ...home, drawn });
+  const html = renderHtml({ ...page, early, drawn: { html: "<main>home</main>", facts: drawn } });
+  const [, told = ""] = /<script data-early="([^"]*)">start\(\)/.exec(html) ?? [];
+  expect(JSON.parse(told.replaceAll("&quot;", '"'))).toEqual({ ...early, drawn });
 });

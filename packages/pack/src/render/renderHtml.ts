@@ -1,5 +1,6 @@
 import { baseLanguage, textIn, type TextLanguage, textLanguagesOf } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import type { EarlyFiles } from "./earlyFiles.ts";
 import { type PlacedMark, renderMarks } from "./marks/renderMarks.ts";
 
 /** Everything in the page of one brand. Addresses start at the site's root. */
@@ -14,29 +15,17 @@ export interface Page {
   readonly csp?: string;
   /** Background of the page in both modes, for the browser's own frame. */
   readonly themeColors: { readonly light: string; readonly dark: string };
-  /** The text of the script that applies the visitor's mode before the first paint, and requests what home needs. */
+  /** The text of the script that applies the visitor's mode before the first paint, and requests what its page needs. */
   readonly startScript: string;
   /** Allows the style and the script in development. A pack's policy has their hashes. */
   readonly nonce?: string;
-  /** The files that the start script requests at home's addresses; development has none. */
-  readonly home?: HomeFiles;
+  /** The files that the start script requests for the page at its address; development has none. */
+  readonly early?: EarlyFiles;
   /** What the page shows before its scripts have run, and without them. */
   readonly drawn?: DrawnHome;
   /** The entry first, then its imports. */
   readonly scripts: readonly string[];
   readonly icons: PageIcons;
-}
-
-/**
- * The files that home needs beyond the entry. The page requests them at once, because its code would request them only
- * after running.
- */
-export interface HomeFiles {
-  /** The addresses that show home. */
-  readonly paths: readonly string[];
-  readonly scripts: readonly string[];
-  /** The picture of the first screen by mode: for a desktop and for a phone. */
-  readonly hero: Readonly<Record<"light" | "dark", readonly [wide: string, phone: string]>>;
 }
 
 /** Home as a new visitor first sees it, for those to whom the start script shows it. */
@@ -107,7 +96,7 @@ function head(page: Page): string[] {
     `<meta name="application-name" content="${escapeHtml(textIn(site.name, language))}">`,
     `<meta name="theme-color" content="${themeColors[site.mode]}" data-light="${themeColors.light}" data-dark="${themeColors.dark}">`,
     // Inside the page, so that the first paint waits for no other file.
-    `<script${nonce}${homeData(page)}>${startScript}</script>`,
+    `<script${nonce}${startData(page)}>${startScript}</script>`,
     ...(entry === undefined ? [] : [`<script type="module"${later} src="${entry}"></script>`]),
     ...imports.map((href) => `<link rel="modulepreload"${later} href="${href}">`),
     ...(texts === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin${later} href="${texts}">`]),
@@ -120,9 +109,9 @@ function head(page: Page): string[] {
   ];
 }
 
-/** What the start script knows of home. */
-function homeData({ home, drawn }: Page): string {
-  return home === undefined ? "" : ` data-home="${escapeHtml(JSON.stringify({ ...home, drawn: drawn?.facts }))}"`;
+/** What the start script knows. */
+function startData({ early, drawn }: Page): string {
+  return early === undefined ? "" : ` data-early="${escapeHtml(JSON.stringify({ ...early, drawn: drawn?.facts }))}"`;
 }
 
 /** JSON inside a `<script>`: without `<` it cannot close the element or open a comment. */

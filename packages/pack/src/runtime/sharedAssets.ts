@@ -33,7 +33,7 @@ export async function sharedAssets(): Promise<SharedAssets> {
     return file;
   };
   return {
-    start: withoutComment(await readFile(startScript, "utf8")),
+    start: withoutComments(await readFile(startScript, "utf8")),
     texts: await collectTexts(add),
     icons: await collectIcons(add),
     fonts: await collectFonts(add, contents),
@@ -42,8 +42,8 @@ export async function sharedAssets(): Promise<SharedAssets> {
 }
 
 /** Removes comments, which visitors need not download. */
-function withoutComment(script: string): string {
-  return script.replace(/^\/\*.*?\*\/\s*/s, "");
+function withoutComments(script: string): string {
+  return script.replace(/^\/\*.*?\*\/\s*/s, "").replaceAll(/^ *\/\/.*\n/gm, "");
 }
 
 type Add = (name: string, extension: string, content: string | Uint8Array) => string;

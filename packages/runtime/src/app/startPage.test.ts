@@ -14,9 +14,18 @@ interface Started {
   readonly seesDrawn: boolean;
 }
 
-const home = {
-  paths: ["/", "/index"],
-  scripts: ["/index.js"],
+const early = {
+  files: ["/index.js", "/vip.js", "/vip.css", "/login.js"],
+  pages: [
+    { paths: ["/", "/index"], files: [0], hero: true },
+    { paths: ["/vip", "/pointMall"], files: [1, 2], texts: ["features", "frame"] },
+    { paths: ["/login"], files: [3], texts: ["frame"], exempt: true },
+  ],
+  language: "ko",
+  texts: {
+    ko: { core: "/ko-core.json", frame: "/ko-frame.json", features: "/ko-features.json" },
+    en: { core: "/en-core.json", frame: "/en-frame.json", features: "/en-features.json" },
+  },
   hero: { light: ["/wide.svg", "/phone.svg"], dark: ["/wide-dark.svg", "/phone-dark.svg"] },
   drawn: { paths: ["/", "/index"], language: "ko", modes: ["light"] },
 };
@@ -30,7 +39,7 @@ const holding =
     key === item ? value : null;
 
 /** Runs the script in a page of a brand that is light by default. */
-function run(getItem: GetItem, pathname = "/vip"): Started {
+function run(getItem: GetItem, pathname = "/vip", facts: object = early): Started {
   const frame: Record<string, string> = {
     content: "light colour",
     "data-light": "light colour",
@@ -39,7 +48,7 @@ function run(getItem: GetItem, pathname = "/vip"): Started {
   const dataset: { mode: string; start?: string } = { mode: "light" };
   const preloaded: string[] = [];
   const document = {
-    currentScript: { dataset: { home: JSON.stringify(home) } },
+    currentScript: { dataset: { early: JSON.stringify(facts) } },
     createElement: () => ({}),
     head: { append: ({ href }: { readonly href: string }) => preloaded.push(href) },
     documentElement: { dataset },
@@ -49,7 +58,13 @@ function run(getItem: GetItem, pathname = "/vip"): Started {
     }),
   };
   const storage = { getItem };
-  runInNewContext(script, { document, localStorage: storage, sessionStorage: storage, location: { pathname } });
+  runInNewContext(script, {
+    document,
+    localStorage: storage,
+    sessionStorage: storage,
+    location: { pathname },
+    setTimeout: (run: () => void) => run(),
+  });
   return { mode: dataset.mode, themeColor: frame["content"], preloaded, seesDrawn: dataset.start !== "blank" };
 }
 
@@ -69,12 +84,48 @@ test("without storage the page starts in the brand's default mode", () => {
   expect(run(blocked)).toMatchObject({ mode: "light", themeColor: "light colour" });
 });
 
-test("home preloads its code and the picture of the visitor's mode; other pages do not", () => {
-  expect(run(holding("mode", "dark"), "/index").preloaded).toEqual(["/index.js", "/wide-dark.svg", "/phone-dark.svg"]);
-  expect(run(holding("mode", "dark"), "/vip").preloaded).toEqual([]);
+/** A browser without anything stored. */
+const nothing: GetItem = () => null;
+
+test.each([
+  ["home: its code and the picture", nothing, "/index", ["/wide.svg", "/phone.svg", "/index.js"]],
+  [
+    "home: the picture of the visitor's mode",
+    holding("mode", "dark"),
+    "/",
+    ["/wide-dark.svg", "/phone-dark.svg", "/index.js"],
+  ],
+  [
+    "another page: its code, styles and texts",
+    nothing,
+    "/vip",
+    ["/vip.js", "/vip.css", "/ko-features.json", "/ko-frame.json"],
+  ],
+  [
+    "the texts of the language that the visitor chose",
+    holding("lang", "en"),
+    "/pointMall",
+    ["/vip.js", "/vip.css", "/en-core.json", "/en-features.json", "/en-frame.json"],
+  ],
+  [
+    "the texts of the site's own language for one that it no longer offers",
+    holding("lang", "vi"),
+    "/login",
+    ["/login.js", "/ko-frame.json"],
+  ],
+  ["an unknown address: nothing", nothing, "/nowhere", []],
+] as const)("the page requests early what it needs: %s", (_what, getItem, path, preloaded) => {
+  expect(run(getItem, path).preloaded).toEqual(preloaded);
 });
 
-const nothing: GetItem = () => null;
+test.each([
+  ["a visitor", nothing, "/vip", ["/login.js", "/ko-frame.json"]],
+  ["a visitor at an unknown address", nothing, "/nowhere", ["/login.js", "/ko-frame.json"]],
+  ["a visitor at the login", nothing, "/login", ["/login.js", "/ko-frame.json"]],
+  ["a member", holding("token", "t"), "/vip", ["/vip.js", "/vip.css", "/ko-features.json", "/ko-frame.json"]],
+] as const)("on a site for members only, %s requests what they will get: %#", (_who, getItem, path, preloaded) => {
+  expect(run(getItem, path, { ...early, membersOnly: true }).preloaded).toEqual(preloaded);
+});
 
 test.each([
   ["a new visitor at /index", nothing, "/index", true],
