@@ -1,12 +1,9 @@
 import { Banner } from "@livery/ui/Banner/Banner.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { LaterPart } from "../../parts/LaterPart.tsx";
-import { lazyCode } from "../../parts/lazyCode.ts";
 import * as page from "../../parts/page.css.ts";
 import { useArt } from "../../parts/useArt.ts";
 import { usePageTitle } from "../../parts/usePageTitle.ts";
-
-const code = lazyCode(async () => (await import("./DownloadWays.tsx")).DownloadWays);
+import { DownloadWays } from "./DownloadWays.tsx";
 
 /** The apps and how to install them: /down and /download (RT-032, RT-037). */
 export default function Download() {
@@ -18,7 +15,7 @@ export default function Download() {
       <div className={page.plainSection}>
         <Banner level={1} title={t("page.title")} text={t("page.lead")} art={app} />
       </div>
-      <LaterPart code={code} what={t("page.title")} props={{}} />
+      <DownloadWays />
     </div>
   );
 }

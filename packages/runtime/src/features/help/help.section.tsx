@@ -7,7 +7,7 @@ import { useArt } from "../../parts/useArt.ts";
 import { useLazyModule } from "../../parts/useLazyModule.ts";
 import { usePageTitle } from "../../parts/usePageTitle.ts";
 
-/** A chunk of its own: the start lists whatever a section imports. */
+/** Imported later, so that the form for feedback, which it imports later still, is not in the chunk of the page. */
 const centreCode = lazyCode(async () => (await import("./HelpCentre.tsx")).HelpCentre);
 
 /** The help centre: /help, and /helpmc without a frame (RT-029, RT-031). */
