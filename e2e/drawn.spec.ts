@@ -75,4 +75,31 @@ test.describe("another page", { tag: "@guest" }, () => {
     await expect(page.getByRole("article").first()).toBeVisible();
     expect(files.toSorted()).toEqual([...new Set(files)].toSorted());
   });
+
+  test("requests its fonts once the first screen has its responses", async ({ page }) => {
+    const files = requestedFiles(page);
+    const fonts = () => files.filter((file) => file.startsWith("fonts-"));
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/getListAnnouncements/u, async (route) => {
+      await held;
+      await route.continue();
+    });
+    // The page's own time moves only here, so that its patience does not end on a slow machine.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await page.goto("/promotions");
+    const waiting = page.getByRole("main").locator("[aria-busy=true]");
+    await expect(async () => {
+      await page.clock.runFor(20);
+      expect(await waiting.count()).toBeGreaterThan(0);
+    }).toPass({ intervals: [50] });
+    await page.clock.runFor(500);
+    expect(fonts()).toEqual([]);
+    release();
+    await expect(async () => {
+      await page.clock.runFor(20);
+      expect(fonts()).toHaveLength(1);
+    }).toPass({ intervals: [50] });
+  });
 });

@@ -91,7 +91,7 @@ function SpeakingSite({ fonts, router: Router }: SpeakingSiteProps) {
 
 /**
  * Sets what belongs to the document as a whole: the language of the texts, which can differ from the chosen one (BR-023), the
- * mode, and, after the first paint, the fonts.
+ * mode, and, after the first content, the fonts.
  */
 function useDocument(fonts: string): void {
   const { language } = useLanguage();
@@ -107,7 +107,13 @@ function useDocument(fonts: string): void {
   useEffect(() => applyMode(mode), [mode]);
   useEffect(() => {
     const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: fonts });
-    document.head.append(sheet);
-    return () => sheet.remove();
+    let left = false;
+    // Without the code that knows when, at once.
+    const ready = import("./firstContent.ts").then(({ firstContent }) => firstContent());
+    void ready.catch(() => undefined).then(() => left || document.head.append(sheet));
+    return () => {
+      left = true;
+      sheet.remove();
+    };
   }, [fonts]);
 }
