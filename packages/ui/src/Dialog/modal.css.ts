@@ -7,13 +7,16 @@ const appear = keyframes({ from: { opacity: 0 } });
 /** With the duration and distance of the brand's recipe. */
 const animated = (name: string) => ({ animation: `${name} ${vars.motion.sheet} ${vars.motion.ease}` });
 
+/** As good as invisible. Browsers count text that begins at 0 as painted only when something paints it again. */
+const opacity = 0.01;
+
 /** The enter animations of overlays, by the side that they come from. */
 export const enter = {
-  start: animated(keyframes({ from: { opacity: 0, translate: `calc(-1 * ${vars.motion.shift})` } })),
-  end: animated(keyframes({ from: { opacity: 0, translate: vars.motion.shift } })),
-  bottom: animated(keyframes({ from: { opacity: 0, translate: `0 ${vars.motion.shift}` } })),
+  start: animated(keyframes({ from: { opacity, translate: `calc(-1 * ${vars.motion.shift})` } })),
+  end: animated(keyframes({ from: { opacity, translate: vars.motion.shift } })),
+  bottom: animated(keyframes({ from: { opacity, translate: `0 ${vars.motion.shift}` } })),
   /** Unfolds like paper (brief §7). */
-  fold: animated(keyframes({ from: { opacity: 0, clipPath: "inset(0 0 100% 0)" }, to: { clipPath: "inset(0)" } })),
+  fold: animated(keyframes({ from: { opacity, clipPath: "inset(0 0 100% 0)" }, to: { clipPath: "inset(0)" } })),
 };
 
 /** The base of every modal: without the browser's own box, over a darkened page. */
