@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+
+/** The layout shifts of a load that nobody caused by a press, added up; what moved, for a message. */
+interface Shifts {
+  readonly sum: number;
+  readonly moved: readonly string[];
+}
+
+interface ShiftEntry extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Keeps the shifts of every page that opens from now on, for `shiftsOf`. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    const moved: string[] = [];
+    const keep = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput, sources } of entries as ShiftEntry[]) {
+        if (hadRecentInput) continue;
+        sum += value;
+        const nodes = sources.map(({ node }) => (node as Element | null)?.textContent?.trim().slice(0, 30));
+        moved.push(`${value.toFixed(3)} by ${nodes.join(" | ")}`);
+      }
+    };
+    const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    const readShifts = (): Shifts => {
+      keep(observer.takeRecords());
+      return { sum, moved };
+    };
+    Object.assign(window, { readShifts });
+  });
+}
+
+/** The shifts until now, once the page has its fonts and has painted what it has received. */
+export function shiftsOf(page: Page): Promise<Shifts> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    // A frame's shifts are known in the frame after it.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return (window as unknown as { readonly readShifts: () => Shifts }).readShifts();
+  });
+}
+
+/**
+ * Whether this machine has a font for the Korean fallback faces. Without one, Korean text moves when its web font
+ * arrives, whatever the page does: real devices have one, a machine for tests may not.
+ */
+export function hasKoreanFont(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const faces = [...document.fonts].filter(
+      ({ family, unicodeRange }) => family.includes("Fallback") && unicodeRange.includes("AC00"),
+    );
+    const found = await Promise.allSettled(faces.map((face) => face.load()));
+    return found.some(({ status }) => status === "fulfilled");
+  });
+}
+
+/** Milliseconds until a response begins. */
+const LATENCY = 300;
+
+/**
+ * Opens pages as on a first visit over a slow connection: nothing is cached, and texts, data, pictures and fonts arrive
+ * one after another, each after the page has been painted without it. A slow processor shows no more shifts than that,
+ * but takes four times as long.
+ *
+ * @returns Makes the connection slow, or as fast as it is.
+ */
+export async function slowConnection(page: Page): Promise<(slow: boolean) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  return async (slow) => {
+    await devtools.send("Network.setCacheDisabled", { cacheDisabled: slow });
+    const latency = slow ? LATENCY : 0;
+    const speed = { downloadThroughput: -1, uploadThroughput: -1 };
+    await devtools.send("Network.emulateNetworkConditions", { offline: false, latency, ...speed });
+  };
+}
