@@ -38,9 +38,17 @@ export async function watchShifts(page: Page): Promise<void> {
 /** The shifts until now, once the page has its fonts and has painted what it has received. */
 export function shiftsOf(page: Page): Promise<Shifts> {
   return page.evaluate(async () => {
+    // The site loads its fonts after its first content.
+    while (!document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href*="/fonts-"]')?.sheet)
+      await new Promise(requestAnimationFrame);
+    const frames = async (count: number) => {
+      for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+    };
+    // A frame asks for the fonts that its text needs.
+    await frames(2);
     await document.fonts.ready;
     // A frame's shifts are known in the frame after it.
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await frames(3);
     return (window as unknown as { readonly readShifts: () => Shifts }).readShifts();
   });
 }
