@@ -30,9 +30,11 @@ interface Local {
 const locals: Readonly<Record<"sans" | "serif", Local>> = {
   sans: {
     latin: {
-      regular: [{ fonts: ["Arial", "Liberation Sans", "Arimo", "NimbusSans-Regular", "Roboto"], width: 442 }],
+      regular: [
+        { fonts: ["Arial", "Liberation Sans", "Arimo", "NimbusSans-Regular", "Roboto", "Roboto-Regular"], width: 442 },
+      ],
       bold: [
-        { fonts: ["Roboto Bold", "Roboto"], width: 449 },
+        { fonts: ["Roboto Bold", "Roboto", "Roboto-Regular"], width: 449 },
         { fonts: ["Arial Bold", "Liberation Sans Bold", "Arimo Bold", "NimbusSans-Bold"], width: 478 },
       ],
     },
@@ -61,7 +63,7 @@ const locals: Readonly<Record<"sans" | "serif", Local>> = {
   serif: {
     latin: {
       regular: [
-        { fonts: ["Noto Serif"], width: 479 },
+        { fonts: ["NotoSerif-Regular", "Noto Serif"], width: 479 },
         { fonts: ["Times New Roman", "Liberation Serif", "Tinos", "NimbusRoman-Regular"], width: 400 },
       ],
       bold: [
