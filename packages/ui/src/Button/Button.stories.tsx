@@ -33,17 +33,6 @@ export const Disabled: Story = {
   },
 };
 
-export const AriaDisabled: Story = {
-  name: "With aria-disabled it ignores presses and keeps the focus",
-  args: { "aria-disabled": true },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole("button");
-    await userEvent.click(button);
-    await expect(button).toHaveFocus();
-    await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
-
 export const Loading: Story = {
   name: "While loading it keeps its width and focus and ignores presses",
   args: { loading: true },

@@ -11,30 +11,17 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<"button">, 
   readonly loading?: boolean;
 }
 
-/**
- * A button that performs an action. To link to another page, use `ButtonLink`. With `aria-disabled` it ignores presses as
- * with `disabled`, but keeps the focus.
- */
-export function Button({
-  variant,
-  size,
-  block,
-  icon,
-  loading = false,
-  "aria-disabled": off = loading,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+/** A button that performs an action. To link to another page, use `ButtonLink`. */
+export function Button({ variant, size, block, icon, loading = false, children, onClick, ...rest }: ButtonProps) {
   const look = { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) };
-  const press = (event: MouseEvent<HTMLButtonElement>) => (off ? event.preventDefault() : onClick?.(event));
+  const press = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event));
   return (
     <button
       type="button"
+      aria-disabled={loading || undefined}
       {...rest}
       className={classNames(buttonClass(look), loading && css.loading)}
       aria-busy={loading || undefined}
-      aria-disabled={off || undefined}
       onClick={press}
     >
       {icon && <Icon name={icon} />}

@@ -58,7 +58,7 @@ export function ActivityButton({ id, state, reason }: ActivityButtonProps) {
         loading={change?.state === "sending"}
         disabled={isDone && pressed === undefined}
         {...(isDone && { "aria-disabled": true })}
-        onClick={() => action && press(action)}
+        onClick={() => !isDone && press(action)}
       >
         {known ? t(`state.${known}`) : state}
       </Button>
