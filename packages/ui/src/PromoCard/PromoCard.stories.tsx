@@ -38,7 +38,13 @@ export default meta;
 
 type Story = StoryObj<typeof PromoCard>;
 
-export const Offered: Story = {};
+export const Offered: Story = {
+  name: "The text of its link says what it leads to",
+  play: async ({ canvasElement }) => {
+    const { promoAction, promoTitle } = storyTexts();
+    await expect(within(canvasElement).getByRole("link")).toHaveTextContent(`${promoAction}: ${promoTitle}`);
+  },
+};
 export const WithPeriod: Story = {
   render: () => (
     <div style={{ maxWidth: 402 }}>

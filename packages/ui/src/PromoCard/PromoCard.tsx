@@ -4,6 +4,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Panel } from "../Panel/Panel.tsx";
 import { Tag } from "../Tag/Tag.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./PromoCard.css.ts";
 
 export interface PromoCardProps {
@@ -45,8 +46,10 @@ export function PromoCard({ title, href, action, art, tag, text, terms, period, 
             </p>
           )}
           {terms && <p className={css.terms}>{terms}</p>}
-          <Link className={css.action} href={href} aria-label={`${action}: ${title}`}>
-            {action} <Icon name="arrowRight" />
+          <Link className={css.action} href={href}>
+            {action}
+            {/* As text and not as a label, because search engines judge a link by its text. */}
+            <VisuallyHidden>: {title}</VisuallyHidden> <Icon name="arrowRight" />
           </Link>
         </div>
       </Panel>
