@@ -36,21 +36,29 @@ const sources = {
   ],
 } as const;
 
-const REGULAR = 400;
-const BOLD = 700;
+/** From the lightest to the boldest weight that a theme can choose. */
+const WEIGHTS = [300, 400, 500, 600, 700, 800, 900];
 
-/** The bold files of families whose weights are separate files. */
-const boldFiles: Readonly<Partial<Record<string, string>>> = {
-  "ibm-plex-sans-kr": "@fontsource/ibm-plex-sans-kr/files/ibm-plex-sans-kr-latin-700-normal.woff2",
-  "gowun-batang": "@fontsource/gowun-batang/files/gowun-batang-latin-700-normal.woff2",
+/** The bolder files of families whose weights are separate files, by weight. */
+const bolderFiles: Readonly<Partial<Record<string, Readonly<Record<number, string>>>>> = {
+  "ibm-plex-sans-kr": {
+    600: "@fontsource/ibm-plex-sans-kr/files/ibm-plex-sans-kr-latin-600-normal.woff2",
+    700: "@fontsource/ibm-plex-sans-kr/files/ibm-plex-sans-kr-latin-700-normal.woff2",
+  },
+  "gowun-batang": { 700: "@fontsource/gowun-batang/files/gowun-batang-latin-700-normal.woff2" },
+};
+
+/** Variable families of which only these weights are packed, as in fontSources.ts: each up to the next one's range. */
+const packedWeights: Readonly<Partial<Record<string, (weight: number) => number>>> = {
+  "noto-serif-kr": (weight) => (weight < 650 ? 500 : 700),
 };
 
 interface Widths {
-  readonly latin: number;
-  readonly bold?: number;
+  /** At each of the weights. */
+  readonly latin: readonly number[];
   /** For a font with an axis of widths: the same at its narrowest and widest; a theme may choose any width between. */
-  readonly narrow?: Widths;
-  readonly wide?: Widths;
+  readonly narrow?: readonly number[];
+  readonly wide?: readonly number[];
 }
 
 /** The ends of `theme.type.width`, in percent. */
@@ -60,21 +68,21 @@ const WIDTHS = { narrow: 75, wide: 125 };
 async function latinWidths(family: string, latin: string): Promise<Widths> {
   if (latin.startsWith("@fontsource-variable/")) {
     const font = await readFile(themeRequire.resolve(latin));
-    const widthAt = async (weight: number, width?: number) =>
-      meanWidth(metricsOf(await pinWeight(font, weight, width)));
-    const widthsAt = async (width?: number) => ({
-      latin: await widthAt(REGULAR, width),
-      bold: await widthAt(BOLD, width),
-    });
+    const packed = packedWeights[family] ?? ((weight: number) => weight);
+    const widthsAt = (width?: number) =>
+      Promise.all(WEIGHTS.map(async (weight) => meanWidth(metricsOf(await pinWeight(font, packed(weight), width)))));
     const hasWidths = latin.includes("-wdth-");
     return {
-      ...(await widthsAt()),
+      latin: await widthsAt(),
       ...(hasWidths && { narrow: await widthsAt(WIDTHS.narrow), wide: await widthsAt(WIDTHS.wide) }),
     };
   }
   const widthOf = async (file: string) => meanWidth(await readFontMetrics(themeRequire.resolve(file)));
-  const bold = boldFiles[family];
-  return { latin: await widthOf(latin), ...(bold !== undefined && { bold: await widthOf(bold) }) };
+  const bolder = Object.entries(bolderFiles[family] ?? {});
+  // For a weight above 500 a browser takes the next bolder file, if there is one.
+  const fileOf = (weight: number) =>
+    weight <= 500 ? latin : ((bolder.find(([own]) => Number(own) >= weight) ?? bolder.at(-1))?.[1] ?? latin);
+  return { latin: await Promise.all(WEIGHTS.map((weight) => widthOf(fileOf(weight)))) };
 }
 
 /** Frequencies of letters and the space in a thousand characters of English text. */
@@ -146,7 +154,10 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
     };
   }
   const path = "packages/theme/src/render/fontMetrics.gen.ts";
-  const source = `/** Metrics of the web fonts in thousandths of an em; \`latin\` and \`bold\` are the mean widths of English text at the weights ${REGULAR} and ${BOLD}. */
+  const source = `/** The weights at which widths were measured. */
+export const measuredWeights = ${JSON.stringify(WEIGHTS)} as const;
+
+/** Metrics of the web fonts in thousandths of an em; \`latin\` are the mean widths of English text at the weights. */
 export const fontMetrics = ${JSON.stringify(rows)} as const;
 `;
   const header = "// Generated from the web fonts by `npm run gen`. Do not edit.\n\n";

@@ -22,6 +22,8 @@ export interface CompiledTheme {
   readonly fonts: FontPairId;
   /** The width of titles in percent. */
   readonly titleWidth: number;
+  /** The weights of text and titles. */
+  readonly weights: readonly number[];
   /** Overrides of single tokens that cannot be used. */
   readonly faults: readonly OverrideProblem[];
   /** Unreadable pairs; empty if the theme can be built. */
@@ -76,6 +78,7 @@ export function compileTheme(input: ThemeInput): CompiledTheme {
     tokens,
     fonts: theme.type.pair,
     titleWidth: theme.type.width,
+    weights: [theme.type.bodyWeight, theme.type.displayWeight],
     faults: overrides.faults,
     contrast: findContrast(theme, [light, dark]),
     art,

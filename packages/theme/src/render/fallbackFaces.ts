@@ -1,5 +1,5 @@
 import { type FontFamilyId, sizeAdjust } from "../fontPairs.ts";
-import { fontMetrics } from "./fontMetrics.gen.ts";
+import { fontMetrics, measuredWeights } from "./fontMetrics.gen.ts";
 
 /**
  * Local fallback fonts of one width, best known first: the mean width of English text, or the width of a Hangul
@@ -117,56 +117,119 @@ function percent(share: number): string {
   return `${Math.round(share * 10_000) / 100}%`;
 }
 
-interface Widths {
-  readonly latin: number;
-  readonly bold?: number;
-}
+type Widths = readonly number[];
 
-interface Metrics extends Widths {
+interface Metrics {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
+  /** The mean widths of English text at the measured weights. */
+  readonly latin: Widths;
   readonly hangul?: number;
   /** The widths at 75 and at 125 percent, for a font with that axis. */
   readonly narrow?: Widths;
   readonly wide?: Widths;
 }
 
-/** The mean widths of English text at a width of the theme, in percent. */
-function widthsAt({ latin, bold = latin, narrow, wide }: Metrics, width: number): Required<Widths> {
+function between(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
+
+function widthAt(weight: number, widths: Widths): number {
+  const [first = 0] = measuredWeights;
+  const index = Math.max(
+    0,
+    measuredWeights.findLastIndex((measured) => measured <= weight),
+  );
+  const [from = first, to = from + 1] = measuredWeights.slice(index, index + 2);
+  const [low = 0, high = low] = widths.slice(index, index + 2);
+  return between(low, high, Math.max(0, weight - from) / (to - from));
+}
+
+/** The mean width of English text at a weight and at a width of the theme, in percent. */
+function latinWidth({ latin, narrow, wide }: Metrics, weight: number, width: number): number {
+  const own = widthAt(weight, latin);
   const end = width < 100 ? narrow : wide;
-  const share = Math.abs(width - 100) / 25;
-  const between = (from: number, to = from) => from + (to - from) * share;
-  return { latin: between(latin, end?.latin), bold: between(bold, end?.bold) };
+  return end ? between(own, widthAt(weight, end), Math.abs(width - 100) / 25) : own;
+}
+
+/** What the fallback faces of a theme match. */
+interface FallbackTheme {
+  readonly families: readonly FontFamilyId[];
+  /** The width of titles in percent: only their fonts have such an axis. */
+  readonly titleWidth: number;
+  /** The weights of its text and its titles. */
+  readonly weights: readonly number[];
+}
+
+/** The weights that styles use beside those of the theme. */
+const STYLED = [500, 600, 700];
+/** Widths that differ less share a face, because every face is in every page: a line wraps elsewhere by chance. */
+const SAME = 1.01;
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly width: number;
+}
+
+/** Ranges of weights, from and to included, whose text is about as wide. */
+function rangesOf(
+  weights: readonly number[],
+  first: number,
+  last: number,
+  widthOf: (weight: number) => number,
+): Range[] {
+  const groups: number[][] = [];
+  for (const weight of weights) {
+    const group = groups.at(-1);
+    if (group?.[0] !== undefined && widthOf(weight) <= widthOf(group[0]) * SAME) group.push(weight);
+    else groups.push([weight]);
+  }
+  const middle = (left = 0, right = left) => Math.ceil((left + right) / 2);
+  return groups.map((group, index) => {
+    const [before, after] = [groups[index - 1], groups[index + 1]];
+    return {
+      from: before ? middle(before.at(-1), group[0]) : first,
+      to: after ? middle(group.at(-1), after[0]) - 1 : last,
+      width: (widthOf(group[0] ?? first) + widthOf(group.at(-1) ?? last)) / 2,
+    };
+  });
 }
 
 /**
  * `@font-face` rules that give the visitor's system fonts the metrics of a web font, so that nothing shifts when the
  * web font arrives. They load nothing.
- *
- * @param titleWidth The width of titles in percent: only their fonts have such an axis.
  */
-export function fallbackFaces(families: readonly FontFamilyId[], titleWidth: number): string {
+export function fallbackFaces({ families, titleWidth, weights }: FallbackTheme): string {
+  const used = [...new Set([...STYLED, ...weights])].toSorted((one, other) => one - other);
   return families
     .map((family) => {
       const { name, local, latin: range } = fallbacks[family];
       const metrics: Metrics = fontMetrics[family];
       const enlarged = sizeAdjust[family] ?? 1;
-      const face = (source: LocalFace, width: number, weights: string, covers: string) => {
+      const face = (source: LocalFace, { from, to, width }: Range, covers: string) => {
         const scale = (width * enlarged) / source.width;
         const names = source.fonts.map((font) => `local("${font}")`).join(",");
         const height = (units: number) => percent((units * enlarged) / 1000 / scale);
-        return `@font-face{font-family:"${name}";font-weight:${weights};src:${names};size-adjust:${percent(scale)};ascent-override:${height(metrics.ascent)};descent-override:${height(metrics.descent)};line-gap-override:${height(metrics.lineGap)};unicode-range:${covers}}`;
+        return `@font-face{font-family:"${name}";font-weight:${from} ${to};src:${names};size-adjust:${percent(scale)};ascent-override:${height(metrics.ascent)};descent-override:${height(metrics.descent)};line-gap-override:${height(metrics.lineGap)};unicode-range:${covers}}`;
       };
       const { latin, hangul } = locals[local];
-      const faces = (plain: number, bold: number, sources: Face, covers: string) =>
-        [
-          ...sources.regular.map((source) => face(source, plain, `1 ${BOLD_FROM - 1}`, covers)),
-          ...sources.bold.map((source) => face(source, bold, `${BOLD_FROM} 1000`, covers)),
+      const faces = (sources: Face, widthOf: (weight: number) => number, covers: string) => {
+        const plain = used.filter((weight) => weight < BOLD_FROM);
+        const bold = used.filter((weight) => weight >= BOLD_FROM);
+        return [
+          ...rangesOf(plain, 1, BOLD_FROM - 1, widthOf).flatMap((at) =>
+            sources.regular.map((source) => face(source, at, covers)),
+          ),
+          ...rangesOf(bold, BOLD_FROM, 1000, widthOf).flatMap((at) =>
+            sources.bold.map((source) => face(source, at, covers)),
+          ),
         ].join("");
-      const { latin: width, bold } = widthsAt(metrics, titleWidth);
-      const second = metrics.hangul === undefined ? "" : faces(metrics.hangul, metrics.hangul, hangul, hangulRange);
-      return faces(width, bold, latin, range) + second;
+      };
+      const { hangul: syllable } = metrics;
+      const second = syllable === undefined ? "" : faces(hangul, () => syllable, hangulRange);
+      return faces(latin, (weight) => latinWidth(metrics, weight, titleWidth), range) + second;
     })
     .join("");
 }

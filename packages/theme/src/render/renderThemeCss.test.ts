@@ -83,17 +83,20 @@ test("fallback faces match the pair's web fonts and load nothing", async () => {
     ...css.matchAll(/"Noto Sans KR Fallback";font-weight:([\d ]+);src:local\("(.*?)"\)[^}]*size-adjust:([\d.]+)%/gu),
   ];
   expect(widths.map(([, weights, font]) => `${weights} ${font}`)).toEqual([
-    "1 549 Arial",
+    "1 449 Arial",
+    "450 549 Arial",
     // Of several widths, a browser takes the last one whose font it has.
-    "550 1000 Roboto Bold",
-    "550 1000 Arial Bold",
+    "550 649 Roboto Bold",
+    "550 649 Arial Bold",
+    "650 1000 Roboto Bold",
+    "650 1000 Arial Bold",
     "1 549 AppleSDGothicNeo-Regular",
     "550 1000 AppleSDGothicNeo-Bold",
   ]);
-  // The measured widths of the web font by those of Arial and Roboto.
-  expect(Number(widths[0]?.[3])).toBeCloseTo((465 / 442) * 100, 0);
-  expect(Number(widths[1]?.[3])).toBeCloseTo((492 / 449) * 100, 0);
-  expect(Number(widths[2]?.[3])).toBeCloseTo((492 / 478) * 100, 0);
+  // The measured widths of the web font at 400, 500, 600 and 700 by those of Arial and Roboto.
+  const scales = widths.slice(0, 6).map(([, , , scale]) => Number(scale));
+  const wanted = [465 / 442, 477 / 442, 484 / 449, 484 / 478, 492 / 449, 492 / 478];
+  for (const [index, scale] of wanted.entries()) expect(scales[index]).toBeCloseTo(scale * 100, 1);
   expect(css).not.toMatch(/@font-face\{[^}]*url\(/u);
 });
 
@@ -103,7 +106,7 @@ test("the fallback of a font with an axis of widths is as wide as the theme's ti
     const type = { ...theme.type, pair: "archivo-plex" as const, width };
     const css = await renderThemeCss(compileTheme({ ...exampleInput(), theme: { ...theme, type } }));
     const [, scale] =
-      /"Archivo Fallback";font-weight:550 1000;src:local\("Arial Bold"\)[^}]*size-adjust:([\d.]+)%/u.exec(css) ?? [];
+      /"Archivo Fallback";font-weight:650 1000;src:local\("Arial Bold"\)[^}]*size-adjust:([\d.]+)%/u.exec(css) ?? [];
     return Number(scale);
   };
   // The widths of the web font by those of Arial Bold.

@@ -42,7 +42,7 @@ const CHOSEN = ':where([data-contrast="more"])';
  * become CSS.
  */
 export async function renderThemeCss(
-  theme: Pick<CompiledTheme, "mode" | "tokens" | "fonts" | "titleWidth" | "hasDarkArt">,
+  theme: Pick<CompiledTheme, "mode" | "tokens" | "fonts" | "titleWidth" | "weights" | "hasDarkArt">,
 ): Promise<string> {
   const { mode, tokens, hasDarkArt } = theme;
   const other = mode === "light" ? "dark" : "light";
@@ -73,6 +73,6 @@ export async function renderThemeCss(
     `@media ${MORE}{${block(ownPlaces, ownMore)}${block(otherPlaces, otherMore)}}`,
     block(chosenPlaces, ownMore),
     block(chosenOther, otherMore),
-    fallbackFaces(fontPairs[theme.fonts].families, theme.titleWidth),
+    fallbackFaces({ ...theme, families: fontPairs[theme.fonts].families }),
   ].join("\n");
 }
