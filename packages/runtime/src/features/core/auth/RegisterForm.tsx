@@ -9,6 +9,8 @@ import { useSite } from "../../../state/SiteContext.ts";
 import { useSwitches } from "../../../state/switches.ts";
 import * as css from "./auth.css.ts";
 import { NewAccountForm } from "./NewAccountForm.tsx";
+import { registerFieldLooks } from "./registerFormFields.ts";
+import { TermsBox } from "./TermsBox.tsx";
 
 interface RegisterFormProps {
   /** The account was created, but its owner has to log in. */
@@ -17,7 +19,8 @@ interface RegisterFormProps {
 
 /**
  * The registration, with the fields that the platform's settings ask for over the brand's own wishes (AU-064), by username,
- * by mobile number, or both (AU-054). It waits for the settings, so that no field appears while a visitor types.
+ * by mobile number, or both (AU-054). It waits for the settings, so that no field appears while a visitor types;
+ * its place is as high as the form that the brand's wishes alone would give.
  */
 export function RegisterForm({ onMade }: RegisterFormProps) {
   const { t } = useTranslation("auth");
@@ -27,11 +30,17 @@ export function RegisterForm({ onMade }: RegisterFormProps) {
   const { fields: brandDefaults, rules: brandRules, forbidden } = registration;
   const sources = { brandDefaults, brandRules, forbidden, settings, switches };
   const ways = registrationModes(switches).map((mode) => ({ mode, asked: resolveFields({ ...sources, mode }) }));
+  const expected = registerFieldLooks(ways[0]?.asked ?? []);
   if (settings) return <NewAccountForm ways={ways} onMade={onMade} />;
   if (!failed)
     return (
       <div className={css.registerWaits}>
-        <FormSkeleton label={t("register.loading")} fields={4} />
+        {ways.length > 1 && <div className={css.tabsWait} />}
+        <FormSkeleton label={t("register.loading")} fields={expected}>
+          <div className={css.unseen}>
+            <TermsBox control={{ name: "terms" }} />
+          </div>
+        </FormSkeleton>
       </div>
     );
   return (

@@ -29,6 +29,12 @@ export const read = style({
 /** On a phone the registration fills the screen, also while its fields are not known yet. */
 export const registerWaits = style({ "@media": { [phone]: { minHeight: "80dvh" } } });
 
+/** The tabs of the ways to register and their distance to the fields. */
+export const tabsWait = style({ height: `calc(${vars.size.tap} + 17px)` });
+
+/** Takes its place, but is not there yet. */
+export const unseen = style({ visibility: "hidden" });
+
 export const stack = style({ display: "grid", gap: 16 });
 
 const small = {

@@ -1,7 +1,7 @@
 import type { FormField } from "@livery/product/registration.ts";
 import { describe, expect, test } from "vitest";
 import { entered, faultsOf, type RawValues } from "../../../parts/forms/fieldsResolver.ts";
-import { passwordsMatch, registerFormFields } from "./registerFormFields.ts";
+import { passwordsMatch, registerFieldLooks, registerFormFields } from "./registerFormFields.ts";
 
 const username: FormField = { id: "username", rule: { required: true, patternId: 1, minLength: 4, maxLength: 10 } };
 const password: FormField = { id: "password", rule: { required: true, patternId: 17, minLength: 6, maxLength: 16 } };
@@ -41,4 +41,13 @@ describe("a registration", () => {
   test("without a password asks for no copy of it", async () => {
     expect(await faults({ password: "", confirmPassword: "" }, [username])).toEqual({});
   });
+});
+
+test("the place of a form has a line below each field that is explained", () => {
+  expect(registerFieldLooks([username, password, line]).map(({ explained = false }) => explained)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

@@ -48,6 +48,11 @@ export function registerFieldNames(asked: readonly FormField[]): readonly Exclud
   );
 }
 
+/** How the form's fields are entered, in their order. */
+export function registerFieldLooks(asked: readonly FormField[]): readonly Look[] {
+  return registerFieldNames(asked).map((name) => looks[name]);
+}
+
 /** The fields of the form by what platform and brand ask for; the terms come last. */
 export function registerFormFields(
   asked: readonly FormField[],
