@@ -98,7 +98,13 @@ export const words = style({
 });
 
 export const title = style(titleFont("section"));
-export const text = style({ ...textOn({ text: "ink2", on: "panel.bg" }), marginTop: 6, textWrap: "pretty" });
+export const text = style({
+  ...textOn({ text: "ink2", on: "panel.bg" }),
+  marginTop: 6,
+  textWrap: "pretty",
+  // Most texts take two lines beside the picture: without the place, what follows moves when a font decides it.
+  "@media": { [phone]: { selectors: { [`${low} &`]: { minHeight: "2lh" } } } },
+});
 export const note = style({
   ...figures,
   ...textOn({ text: "ink3", on: "panel.bg" }),
