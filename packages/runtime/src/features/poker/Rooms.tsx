@@ -54,11 +54,20 @@ function RoomList({ vendor }: { readonly vendor: string | undefined }) {
   );
 }
 
-/** One row of rooms. */
+/** The usual number of rooms: two rows where they are beside each other, one row to swipe on a phone. */
+const WAITING = 8;
+
+/** The places of the rooms. */
 function RoomsSkeleton() {
   return (
-    <div className={css.waiting} aria-busy="true">
-      <Skeleton shape="fill" />
+    <div className={css.rooms} aria-busy="true">
+      {Array.from({ length: WAITING }, (_, index) => (
+        <div key={index} className={css.room}>
+          <div className={css.waiting}>
+            <Skeleton shape="fill" />
+          </div>
+        </div>
+      ))}
     </div>
   );
 }
