@@ -13,6 +13,7 @@ import { joinPath } from "../../parts/joinPath.ts";
 import * as page from "../../parts/page.css.ts";
 import { useArt } from "../../parts/useArt.ts";
 import { usePageTitle } from "../../parts/usePageTitle.ts";
+import { readStored } from "../../state/browserStorage.ts";
 import { useLanguage } from "../../state/language.ts";
 import { useCall } from "../../state/queries/useCall.ts";
 import { useHasToken, useSession } from "../../state/session.ts";
@@ -91,14 +92,19 @@ export default function Vip() {
   );
 }
 
-/** The level of a member or an agent; waiting: the member is being loaded. Trial accounts have no rank. */
+/**
+ * The level of a member or an agent; waiting: the member is being loaded. Trial accounts have no rank, and no place for
+ * one while the account is known from the page before (ST-006).
+ */
 function useOwnLevel(): number | "waiting" | undefined {
   const session = useSession();
-  if (session.state === "starting") return "waiting";
+  if (session.state === "starting") return isTrial(Number(readStored("session", "isAgent"))) ? undefined : "waiting";
   if (session.state !== "in") return undefined;
   const { agentType, rank } = session.member;
-  return accountKindOf(agentType) === "trial" ? undefined : rank.level;
+  return isTrial(agentType) ? undefined : rank.level;
 }
+
+const isTrial = (agentType: number) => accountKindOf(agentType) === "trial";
 
 /** How visitors begin. */
 function Begin() {
