@@ -136,7 +136,7 @@ function between(from: number, to: number, share: number): number {
 }
 
 function widthAt(weight: number, widths: Widths): number {
-  const [first = 0] = measuredWeights;
+  const [first] = measuredWeights;
   const index = Math.max(
     0,
     measuredWeights.findLastIndex((measured) => measured <= weight),
