@@ -82,6 +82,7 @@ test.describe("the header's navigation", () => {
 
   test("what the platform's lists and the member add to the navigation moves none of its first entries", async ({
     page,
+    site,
   }) => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -102,7 +103,8 @@ test.describe("the header's navigation", () => {
       );
     await open(page, "/index");
     await page.waitForLoadState("load");
-    // The page asks for its fonts after it has loaded, and they are some pixels wider or narrower than their fallbacks.
+    // Fonts are some pixels wider or narrower than their fallbacks. The code that loads them is held back as well.
+    await page.addStyleTag({ url: site.assets.fonts });
     await page.waitForFunction(() =>
       [...document.fonts].some(({ family, status }) => status === "loaded" && !family.includes("Fallback")),
     );
