@@ -134,9 +134,7 @@ test("BR-056a a pack is complete: it contains every file that its files refer to
 test("BR-056b hosts without rules use 404.html for unknown addresses, others _redirects", () => {
   for (const tree of [base.alpha, base.beta]) {
     const withoutHome = text(tree, "index.html").replace(/(?<=<div id="root">).*(?=<\/div>\n)/su, "");
-    const unmarked = withoutHome
-      .replace(/,&quot;drawn&quot;:.*?\]\}(?=\})/u, "")
-      .replaceAll(` fetchpriority="low"`, "");
+    const unmarked = withoutHome.replace(/,&quot;drawn&quot;:.*?\]\}(?=\})/u, "");
     expect(text(tree, "404.html")).toBe(unmarked);
     const rules = text(tree, "_redirects").trimEnd().split("\n");
     expect(rules).toContain("/sports / 200");

@@ -74,14 +74,6 @@ test("a visitor without scripts sees a sentence in each language of the brand, t
   expect(html).toContain(`<div id="root"><main>home</main></div>`);
 });
 
-test("what home is drawn with comes before the code that takes it over", () => {
-  const drawn = { html: "<main>home</main>", facts: { paths: ["/index"], language: "ko", modes: ["dark"] } } as const;
-  const requests = (html: string) => html.match(/<(?:script type="module"|link rel="\w*preload")[^>]*>/g) ?? [];
-  expect(requests(renderHtml(page))).toHaveLength(3);
-  expect(requests(renderHtml(page)).join()).not.toContain("fetchpriority");
-  expect(requests(renderHtml({ ...page, drawn })).filter((tag) => tag.includes(`fetchpriority="low"`))).toHaveLength(3);
-});
-
 test("the script that runs first knows what the pages need beyond the entry, and for whom home is drawn", () => {
   const early = {
     files: ["/assets/index.js"],

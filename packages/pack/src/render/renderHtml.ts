@@ -81,8 +81,6 @@ function contact({ contact: { email } }: Pick<SiteConfig, "contact">): string {
 
 function head(page: Page): string[] {
   const { site, css, csp, themeColors, startScript, scripts, icons } = page;
-  // What is drawn is painted without them.
-  const later = page.drawn === undefined ? "" : ` fetchpriority="low"`;
   const nonce = page.nonce === undefined ? "" : ` nonce="${page.nonce}"`;
   const [entry, ...imports] = scripts;
   const language = site.defaultLanguage;
@@ -97,9 +95,9 @@ function head(page: Page): string[] {
     `<meta name="theme-color" content="${themeColors[site.mode]}" data-light="${themeColors.light}" data-dark="${themeColors.dark}">`,
     // Inside the page, so that the first paint waits for no other file.
     `<script${nonce}${startData(page)}>${startScript}</script>`,
-    ...(entry === undefined ? [] : [`<script type="module"${later} src="${entry}"></script>`]),
-    ...imports.map((href) => `<link rel="modulepreload"${later} href="${href}">`),
-    ...(texts === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin${later} href="${texts}">`]),
+    ...(entry === undefined ? [] : [`<script type="module" src="${entry}"></script>`]),
+    ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...(texts === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="${texts}">`]),
     // The biggest part of the head comes after what the browser can request meanwhile.
     `<style${nonce}>${css}</style>`,
     `<link rel="icon" href="${icons.ico}" sizes="32x32">`,
