@@ -215,21 +215,19 @@ export function fallbackFaces({ families, titleWidth, weights }: FallbackTheme):
         return `@font-face{font-family:"${name}";font-weight:${from} ${to};src:${names};size-adjust:${percent(scale)};ascent-override:${height(metrics.ascent)};descent-override:${height(metrics.descent)};line-gap-override:${height(metrics.lineGap)};unicode-range:${covers}}`;
       };
       const { latin, hangul } = locals[local];
-      const faces = (sources: Face, widthOf: (weight: number) => number, covers: string) => {
-        const plain = used.filter((weight) => weight < BOLD_FROM);
-        const bold = used.filter((weight) => weight >= BOLD_FROM);
-        return [
-          ...rangesOf(plain, 1, BOLD_FROM - 1, widthOf).flatMap((at) =>
-            sources.regular.map((source) => face(source, at, covers)),
-          ),
-          ...rangesOf(bold, BOLD_FROM, 1000, widthOf).flatMap((at) =>
-            sources.bold.map((source) => face(source, at, covers)),
-          ),
-        ].join("");
-      };
-      const { hangul: syllable } = metrics;
-      const second = syllable === undefined ? "" : faces(hangul, () => syllable, hangulRange);
-      return faces(latin, (weight) => latinWidth(metrics, weight, titleWidth), range) + second;
+      const widthOf = (weight: number) => latinWidth(metrics, weight, titleWidth);
+      const plain = used.filter((weight) => weight < BOLD_FROM);
+      const bold = used.filter((weight) => weight >= BOLD_FROM);
+      const regularRanges = rangesOf(plain, 1, BOLD_FROM - 1, widthOf);
+      const boldRanges = rangesOf(bold, BOLD_FROM, 1000, widthOf);
+      const faces = ({ regular, bold: heavy }: Face, covers: string, syllable?: number) =>
+        [
+          ...regularRanges.flatMap((at) => regular.map((source) => ({ source, at }))),
+          ...boldRanges.flatMap((at) => heavy.map((source) => ({ source, at }))),
+        ].map(({ source, at }) => face(source, { ...at, width: syllable ?? at.width }, covers));
+      // Hangul has one width, but the same ranges: a browser takes only faces of one range of weights for a text.
+      const second = metrics.hangul === undefined ? [] : faces(hangul, hangulRange, metrics.hangul);
+      return [...faces(latin, range), ...second].join("");
     })
     .join("");
 }

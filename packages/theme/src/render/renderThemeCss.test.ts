@@ -90,8 +90,11 @@ test("fallback faces match the pair's web fonts and load nothing", async () => {
     "550 649 Arial Bold",
     "650 1000 Roboto Bold",
     "650 1000 Arial Bold",
-    "1 549 AppleSDGothicNeo-Regular",
-    "550 1000 AppleSDGothicNeo-Bold",
+    // Hangul has the ranges of Latin: a browser draws a text with the faces of one range only.
+    "1 449 AppleSDGothicNeo-Regular",
+    "450 549 AppleSDGothicNeo-Regular",
+    "550 649 AppleSDGothicNeo-Bold",
+    "650 1000 AppleSDGothicNeo-Bold",
   ]);
   // The measured widths of the web font at 400, 500, 600 and 700 by those of Arial and Roboto.
   const scales = widths.slice(0, 6).map(([, , , scale]) => Number(scale));
