@@ -72,8 +72,7 @@ const LATENCY = 300;
 
 /**
  * Opens pages as on a first visit over a slow connection: nothing is cached, and texts, data, pictures and fonts arrive
- * one after another, each after the page has been painted without it. A slow processor shows no more shifts than that,
- * but takes four times as long.
+ * one after another, each after the page has been painted without it.
  *
  * @returns Makes the connection slow, or as fast as it is.
  */
