@@ -48,7 +48,7 @@ const bolderFiles: Readonly<Partial<Record<string, Readonly<Record<number, strin
   "gowun-batang": { 700: "@fontsource/gowun-batang/files/gowun-batang-latin-700-normal.woff2" },
 };
 
-/** Variable families of which only these weights are packed, as in fontSources.ts: each up to the next one's range. */
+/** The weights that are packed of a variable family, as in fontSources.ts: each up to the next one's range. */
 const packedWeights: Readonly<Partial<Record<string, (weight: number) => number>>> = {
   "noto-serif-kr": (weight) => (weight < 650 ? 500 : 700),
 };

@@ -69,13 +69,9 @@ const contractTerms = {
 /** A contract that an agent directly below asks for; returns its id. */
 async function askedFor(lab: MoneyLab, agent: LabMember, kind: ContractKind): Promise<string> {
   const receiver = lab.addMember({ type: 1, below: agent });
-  const account = accountOf(lab, agent);
+  const account = lab.accountOf(agent);
   const asked = { action: "NEW", kind, account, terms: contractTerms[kind] };
   return (await ready(lab, receiver, requestContract, asked)).id;
-}
-
-function accountOf({ raw }: MoneyLab, { id }: LabMember): string {
-  return String(raw.prepare("select account from member where id = ?").get(id)!["account"]);
 }
 
 const answers = (kind: ContractKind): Scenario => ({
@@ -203,7 +199,7 @@ export const keyScenarios: Readonly<Record<string, Scenario>> = {
     request: async (lab, member) => ({
       action: "NEW",
       kind: "daily",
-      account: accountOf(lab, lab.addMember({ type: 1, below: member })),
+      account: lab.accountOf(lab.addMember({ type: 1, below: member })),
       terms: contractTerms.daily,
     }),
     refused: { account: "demo" },

@@ -30,13 +30,12 @@ export function RegisterForm({ onMade }: RegisterFormProps) {
   const { fields: brandDefaults, rules: brandRules, forbidden } = registration;
   const sources = { brandDefaults, brandRules, forbidden, settings, switches };
   const ways = registrationModes(switches).map((mode) => ({ mode, asked: resolveFields({ ...sources, mode }) }));
-  const expected = registerFieldLooks(ways[0]?.asked ?? []);
   if (settings) return <NewAccountForm ways={ways} onMade={onMade} />;
   if (!failed)
     return (
       <div className={css.registerWaits}>
         {ways.length > 1 && <div className={css.tabsWait} />}
-        <FormSkeleton label={t("register.loading")} fields={expected}>
+        <FormSkeleton label={t("register.loading")} fields={registerFieldLooks(ways[0]?.asked ?? [])}>
           <div className={css.unseen}>
             <TermsBox control={{ name: "terms" }} />
           </div>
