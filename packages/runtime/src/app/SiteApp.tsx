@@ -36,8 +36,17 @@ const storeFor = memoize((send: Send, site: SiteConfig) => {
   return createSiteStore(site, send);
 });
 
-/** The whole site of one brand. */
-export function SiteApp({ site, send, router = BrowserRouter }: SiteAppProps) {
+/** The whole site of one brand, with its logo until it has what every page needs. */
+export function SiteApp(props: SiteAppProps) {
+  return (
+    <Suspense fallback={<StartSkeleton site={props.site} />}>
+      <SuspendedSite {...props} />
+    </Suspense>
+  );
+}
+
+/** The site without anything to show meanwhile: it suspends until it has the core texts and the platform's status. */
+export function SuspendedSite({ site, send, router = BrowserRouter }: SiteAppProps) {
   return <SiteWith site={site} store={storeFor(send, site)} texts={textsOf(site)} router={router} />;
 }
 
@@ -46,7 +55,7 @@ interface SiteWithProps extends Required<Pick<SiteAppProps, "site" | "router">> 
   readonly texts: Texts;
 }
 
-/** The site with its state and texts. */
+/** The site with its state and texts. It suspends as `SuspendedSite` does. */
 export function SiteWith({ site, store, texts, router }: SiteWithProps) {
   return (
     <Provider store={store}>
@@ -54,9 +63,7 @@ export function SiteWith({ site, store, texts, router }: SiteWithProps) {
         <TextsContext value={texts}>
           <IconSpriteContext value={site.assets.icons}>
             <ErrorBoundary resetKey={site.id} fallback={<StartFailure />}>
-              <Suspense fallback={<StartSkeleton site={site} />}>
-                <Site fonts={site.assets.fonts} router={router} />
-              </Suspense>
+              <Site fonts={site.assets.fonts} router={router} />
             </ErrorBoundary>
           </IconSpriteContext>
         </TextsContext>

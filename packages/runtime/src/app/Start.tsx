@@ -1,8 +1,8 @@
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import { SiteApp } from "./SiteApp.tsx";
+import { SuspendedSite } from "./SiteApp.tsx";
 import { sendFor } from "./sendFor.ts";
 
-/** The whole site of one brand, connected to the platform from its config. */
+/** The whole site of one brand, connected to the platform from its config. It suspends as `SuspendedSite` does. */
 export function Start({ site }: { readonly site: SiteConfig }) {
-  return <SiteApp site={site} send={sendFor(site)} />;
+  return <SuspendedSite site={site} send={sendFor(site)} />;
 }

@@ -2,14 +2,14 @@ import "@livery/ui/global.css.ts";
 import { HOME_PATH } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { type ReactNode, startTransition, StrictMode } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { readSite } from "./readSite.ts";
 import { Start } from "./Start.tsx";
 import { StartFailure } from "./StartFailure.tsx";
+import { StartSkeleton } from "./StartSkeleton.tsx";
 
 const root = document.getElementById("root");
-// In small steps, so that a slow phone answers a touch meanwhile.
-if (root) startTransition(() => begin(root));
+if (root) begin(root);
 
 function begin(place: HTMLElement): void {
   let site: SiteConfig;
@@ -17,7 +17,7 @@ function begin(place: HTMLElement): void {
     site = readSite(document);
   } catch (reason) {
     console.error(reason);
-    draw(<StartFailure />, place);
+    emptied(place).render(<StartFailure />);
     return;
   }
   const start = (
@@ -25,14 +25,17 @@ function begin(place: HTMLElement): void {
       <Start site={site} />
     </StrictMode>
   );
-  if (document.documentElement.dataset["start"] === "drawn") takeOver(start, place);
-  else draw(start, place);
+  if (document.documentElement.dataset["start"] === "drawn") return takeOver(start, place);
+  const drawing = emptied(place);
+  drawing.render(<StartSkeleton site={site} />);
+  // The skeleton stays until the site can show. A `Suspense` around the site would keep it for at least 300 ms.
+  startTransition(() => drawing.render(start));
 }
 
-function draw(page: ReactNode, place: HTMLElement): void {
+function emptied(place: HTMLElement): Root {
   place.replaceChildren();
   delete document.documentElement.dataset["start"];
-  createRoot(place).render(page);
+  return createRoot(place);
 }
 
 /**
@@ -41,5 +44,6 @@ function draw(page: ReactNode, place: HTMLElement): void {
  */
 function takeOver(home: ReactNode, place: HTMLElement): void {
   if (location.pathname !== HOME_PATH) history.replaceState(null, "", HOME_PATH + location.search + location.hash);
-  hydrateRoot(place, home);
+  // In small steps, so that a slow phone answers a touch meanwhile.
+  startTransition(() => void hydrateRoot(place, home));
 }

@@ -1,10 +1,11 @@
 import "@livery/ui/global.css.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { replaceEqualDeep } from "@tanstack/query-core";
-import { startTransition, StrictMode } from "react";
+import { startTransition, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import { readSite } from "./readSite.ts";
 import { Start } from "./Start.tsx";
+import { StartSkeleton } from "./StartSkeleton.tsx";
 import { textsOf } from "./textsOf.ts";
 
 /*
@@ -17,7 +18,9 @@ if (element) {
   const draw = (site: SiteConfig) => {
     root.render(
       <StrictMode>
-        <Start site={site} />
+        <Suspense fallback={<StartSkeleton site={site} />}>
+          <Start site={site} />
+        </Suspense>
       </StrictMode>,
     );
   };

@@ -26,7 +26,7 @@ export async function drawHome(site: SiteConfig, readTexts: ReadPart): Promise<s
   store.set(sendAtom, noAnswer);
   store.set(takeSystemStatusAtom, open);
   const faults: unknown[] = [];
-  const { prelude } = await prerender(
+  const drawn = prerender(
     <StrictMode>
       <SiteWith
         site={site}
@@ -38,8 +38,11 @@ export async function drawHome(site: SiteConfig, readTexts: ReadPart): Promise<s
     // Parts of a big page would otherwise be moved into place by an inline script, which the CSP forbids.
     { progressiveChunkSize: Infinity, onError: (fault) => void faults.push(fault) },
   );
-  const html = await new Response(prelude).text();
-  // React would leave out what failed.
+  // React rejects only for a failure outside of every boundary; elsewhere it would leave out what failed.
+  const html = await drawn.then(
+    ({ prelude }) => new Response(prelude).text(),
+    () => "",
+  );
   if (faults.length > 0) throw new AggregateError(faults, `Home of ${site.id} cannot be drawn.`);
   return html;
 }
