@@ -24,24 +24,27 @@ export function useLazyModule<Code>(lazy: LazyCode<Code>, file?: TextFileId): La
   useLanguage();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [attempt, next] = useReducer((count: number) => count + 1, 0);
-  const [outcome, setOutcome] = useState<"none" | "failed" | "retrying">("none");
   const ready = lazy.here !== undefined && (!file || texts.has(file));
+  const [outcome, setOutcome] = useState<"none" | "shown" | "failed" | "retrying">(ready ? "shown" : "none");
+  const shown = ready && outcome === "shown";
   useEffect(() => texts.show(file), [texts, file]);
   useEffect(() => {
-    if (ready) return undefined;
+    if (shown) return undefined;
     let left = false;
+    // In small steps, so that a slow phone answers a touch meanwhile.
     Promise.all([lazy.preload(), file && texts.prefetch(file)]).then(
-      () => left || startTransition(() => (setOutcome("none"), redraw())),
+      () => left || startTransition(() => (setOutcome("shown"), redraw())),
       () => left || setOutcome("failed"),
     );
     return () => {
       left = true;
     };
-  }, [ready, lazy, texts, file, attempt]);
+  }, [shown, lazy, texts, file, attempt]);
   return {
-    code: ready ? lazy.here : undefined,
-    failed: !ready && outcome !== "none",
-    retrying: !ready && outcome === "retrying",
+    // Not as soon as it is here: a render for another reason would draw all of it in one step.
+    code: shown ? lazy.here : undefined,
+    failed: outcome === "failed" || outcome === "retrying",
+    retrying: outcome === "retrying",
     retry: () => {
       setOutcome("retrying");
       next();

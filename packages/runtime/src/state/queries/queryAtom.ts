@@ -7,6 +7,7 @@ import {
   type QueryObserverResult,
 } from "@tanstack/query-core";
 import { type Atom, atom, type Getter } from "jotai";
+import { startTransition } from "react";
 import { queryClientAtom } from "./queryClient.ts";
 
 /**
@@ -29,7 +30,15 @@ export function queryAtom<Data, Failure extends Error>(
     const observer = new QueryObserver<Data, Failure>(get(queryClientAtom), { queryKey: [], enabled: false });
     const changesAtom = atom(0);
     changesAtom.onMount = (set) => {
-      const leave = observer.subscribe(notifyManager.batchCalls(() => set((count) => count + 1)));
+      let begun = false;
+      const look = ({ isSuccess, isPending }: QueryObserverResult<Data, Failure>) => {
+        const change = () => set((count) => count + 1);
+        // The first response can fill a whole page: in small steps, so that a slow phone answers a touch meanwhile.
+        if (isSuccess && !begun) startTransition(change);
+        else change();
+        begun ||= !isPending;
+      };
+      const leave = observer.subscribe(notifyManager.batchCalls(look));
       observer.updateResult();
       return leave;
     };
