@@ -15,8 +15,16 @@ export const switchJudgeAtom = atom<SwitchJudge | undefined>(undefined);
 /** What is on for this visitor, by the brand and the platform together (BR-037). Nothing else reads the brand's own values. */
 export function useSwitches(): Switches {
   const site = use(SiteContext);
-  const judge = useAtomValue(switchJudgeAtom);
-  const resolved = useMemo(() => site && (judge?.resolve(site) ?? site.switches), [site, judge]);
-  if (!resolved) throw new Error("This is not inside <SiteApp>.");
-  return resolved;
+  if (!site) throw new Error("This is not inside <SiteApp>.");
+  return useAtomValue(useMemo(() => switchesOf(site), [site]));
+}
+
+/** Equal switches stay the same object: mostly the platform agrees with the brand, and no page is drawn again for that. */
+function switchesOf(site: Pick<SiteConfig, "switches" | "lockedSwitches">) {
+  let current = site.switches;
+  return atom((get) => {
+    const resolved = get(switchJudgeAtom)?.resolve(site) ?? site.switches;
+    if (JSON.stringify(resolved) !== JSON.stringify(current)) current = resolved;
+    return current;
+  });
 }
