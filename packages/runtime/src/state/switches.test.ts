@@ -4,7 +4,7 @@ import { createStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { askSwitchesAtom } from "./askSwitches.ts";
 import { sendAtom } from "./send.ts";
-import { switchJudgeAtom } from "./switches.ts";
+import { switchesOf } from "./switches.ts";
 import { askSystemStatusAtom } from "./systemStatus.ts";
 import { type Responses, fakeSend, apiError } from "./testing/fakeSend.ts";
 import { fakeStorage } from "./testing/fakeStorage.ts";
@@ -24,8 +24,9 @@ async function resolved(answers: Responses, lockedSwitches: readonly (keyof Swit
   store.set(sendAtom, send);
   await store.set(askSystemStatusAtom);
   await store.set(askSwitchesAtom);
-  const { DIRECTREG3, REFERRAL3, LOGGEDINONLY3, REGMOBVERF3 } =
-    store.get(switchJudgeAtom)?.resolve({ switches: config, lockedSwitches }) ?? config;
+  const { DIRECTREG3, REFERRAL3, LOGGEDINONLY3, REGMOBVERF3 } = store.get(
+    switchesOf({ switches: config, lockedSwitches }),
+  );
   return { switches: { DIRECTREG3, REFERRAL3, LOGGEDINONLY3, REGMOBVERF3 }, calls: sent.map(({ id }) => id) };
 }
 
@@ -53,6 +54,16 @@ test("BR-037 a whitelabel call that fails is silence: what the status told holds
   expect((await resolved({ whitelabel })).switches).toEqual(config);
   const status = { state: "open", switches: tree(["REFERRAL3", false]) };
   expect((await resolved({ whitelabel, systemStatus: status })).switches).toEqual({ ...config, REFERRAL3: false });
+});
+
+test("nothing is drawn again for a platform that agrees with the brand", async () => {
+  const store = createStore();
+  store.set(sendAtom, fakeSend({ systemStatus: { state: "open" }, whitelabel: tree(["REFERRAL3", true]) }).send);
+  const drawn = vi.fn();
+  store.sub(switchesOf({ switches: config, lockedSwitches: [] }), drawn);
+  await store.set(askSystemStatusAtom);
+  await store.set(askSwitchesAtom);
+  expect(drawn).not.toHaveBeenCalled();
 });
 
 test("BR-037 a switch that a compliance pack locked stays as the brand has it", async () => {

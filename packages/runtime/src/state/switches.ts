@@ -19,12 +19,15 @@ export function useSwitches(): Switches {
   return useAtomValue(useMemo(() => switchesOf(site), [site]));
 }
 
-/** Equal switches stay the same object: mostly the platform agrees with the brand, and no page is drawn again for that. */
-function switchesOf(site: Pick<SiteConfig, "switches" | "lockedSwitches">) {
+/**
+ * A site's switches. Equal ones stay the same object: mostly the platform agrees with the brand, and no page is drawn
+ * again for that.
+ */
+export function switchesOf(site: Pick<SiteConfig, "switches" | "lockedSwitches">) {
   let current = site.switches;
   return atom((get) => {
     const resolved = get(switchJudgeAtom)?.resolve(site) ?? site.switches;
-    if (JSON.stringify(resolved) !== JSON.stringify(current)) current = resolved;
+    if (Object.entries(resolved).some(([id, on]) => current[id as keyof Switches] !== on)) current = resolved;
     return current;
   });
 }
