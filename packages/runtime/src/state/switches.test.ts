@@ -59,7 +59,7 @@ test("BR-037 a whitelabel call that fails is silence: what the status told holds
 test("nothing is drawn again for a platform that agrees with the brand", async () => {
   const store = createStore();
   store.set(sendAtom, fakeSend({ systemStatus: { state: "open" }, whitelabel: tree(["REFERRAL3", true]) }).send);
-  const drawn = vi.fn();
+  const drawn = vi.fn<() => void>();
   store.sub(switchesOf({ switches: config, lockedSwitches: [] }), drawn);
   await store.set(askSystemStatusAtom);
   await store.set(askSwitchesAtom);
