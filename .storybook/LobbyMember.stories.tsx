@@ -98,7 +98,9 @@ export const Favourites: LobbyStory = {
     await waitFor(() => expect(lobby.titles()).toEqual(["Sun", "Star"]));
     await expect(lobby.asked("MCSFE_getFavoriteGames")).not.toEqual([]);
     await expect(lobby.asked("MCSFE_getFavoriteGamesList")[0]?.query).toEqual({ pageNo: "1", pageSize: "24" });
-    await userEvent.click(await heartOf(lobby, "Sun"));
+    const heart = await heartOf(lobby, "Sun");
+    await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));
+    await userEvent.click(heart);
     await waitFor(() => expect(lobby.titles()).toEqual(["Star"]));
   },
 };
