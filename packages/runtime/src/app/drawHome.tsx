@@ -25,8 +25,8 @@ export async function drawHome(site: SiteConfig, readTexts: ReadPart): Promise<s
   store.set(audienceAtom, site.site);
   store.set(sendAtom, noAnswer);
   store.set(takeSystemStatusAtom, open);
-  const faults: unknown[] = [];
-  const drawn = prerender(
+  const faults = new Set<unknown>();
+  const drawn = await prerender(
     <StrictMode>
       <SiteWith
         site={site}
@@ -36,14 +36,11 @@ export async function drawHome(site: SiteConfig, readTexts: ReadPart): Promise<s
       />
     </StrictMode>,
     // Parts of a big page would otherwise be moved into place by an inline script, which the CSP forbids.
-    { progressiveChunkSize: Infinity, onError: (fault) => void faults.push(fault) },
-  );
+    { progressiveChunkSize: Infinity, onError: (fault) => void faults.add(fault) },
+  ).catch((fault: unknown) => void faults.add(fault));
   // React rejects only for a failure outside of every boundary; elsewhere it would leave out what failed.
-  const html = await drawn.then(
-    ({ prelude }) => new Response(prelude).text(),
-    () => "",
-  );
-  if (faults.length > 0) throw new AggregateError(faults, `Home of ${site.id} cannot be drawn.`);
+  const html = drawn && (await new Response(drawn.prelude).text());
+  if (html === undefined || faults.size > 0) throw new AggregateError(faults, `Home of ${site.id} cannot be drawn.`);
   return html;
 }
 
