@@ -4,7 +4,8 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { type ReactNode, startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { readSite } from "./readSite.ts";
-import { Start } from "./Start.tsx";
+import { sendFor } from "./sendFor.ts";
+import { SuspendedSite } from "./SiteApp.tsx";
 import { StartFailure } from "./StartFailure.tsx";
 import { StartSkeleton } from "./StartSkeleton.tsx";
 
@@ -22,7 +23,7 @@ function begin(place: HTMLElement): void {
   }
   const start = (
     <StrictMode>
-      <Start site={site} />
+      <SuspendedSite site={site} send={sendFor(site)} />
     </StrictMode>
   );
   if (document.documentElement.dataset["start"] === "drawn") return takeOver(start, place);

@@ -1,11 +1,11 @@
 import "@livery/ui/global.css.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { replaceEqualDeep } from "@tanstack/query-core";
-import { startTransition, StrictMode, Suspense } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { readSite } from "./readSite.ts";
-import { Start } from "./Start.tsx";
-import { StartSkeleton } from "./StartSkeleton.tsx";
+import { sendFor } from "./sendFor.ts";
+import { SiteApp } from "./SiteApp.tsx";
 import { textsOf } from "./textsOf.ts";
 
 /*
@@ -18,9 +18,7 @@ if (element) {
   const draw = (site: SiteConfig) => {
     root.render(
       <StrictMode>
-        <Suspense fallback={<StartSkeleton site={site} />}>
-          <Start site={site} />
-        </Suspense>
+        <SiteApp site={site} send={sendFor(site)} />
       </StrictMode>,
     );
   };
