@@ -34,6 +34,9 @@ export const footer = style({
 });
 
 export const inside = style({
+  // On most pages it is far below the window: there it costs no layout, which every font that loads would repeat.
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 1200px",
   width: "100%",
   maxWidth: vars.size.page,
   marginInline: "auto",

@@ -66,6 +66,15 @@ export const rows = styleVariants({
   },
 });
 
+/**
+ * Beyond the end of a phone's row the browser neither lays out nor paints a card whose title is on its art: such cards
+ * are equally high, so the first ones give the row its height.
+ */
+const beyond = (["row", "feature"] as const)
+  .flatMap((shelf) => (["tile", "poster"] as const).map((card) => when({ shelf, card, lettering: "overlay" })))
+  .map((cells) => `${cells}:nth-child(n + 5)`)
+  .join(", ");
+
 export const cell = style({
   minWidth: 0,
   scrollSnapAlign: "start",
@@ -82,6 +91,7 @@ export const cell = style({
     [phone]: {
       flex: `0 0 ${vars.grid.phoneCard}`,
       selectors: {
+        [beyond]: { contentVisibility: "auto", overflowClipMargin: 24 },
         /* enough cards for one section of a phone's page */
         [`${when({ shelf: "grid" })}:nth-child(n + 10)`]: { display: "none" },
         [`${when({ shelf: "grid", card: "tile" })}:nth-child(n + 9)`]: { display: "none" },
