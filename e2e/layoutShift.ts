@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { webFontsAdded } from "./webFontsAdded.ts";
 
 /** The layout shifts of a load that nobody caused by a press, added up; what moved, for a message. */
 interface Shifts {
@@ -36,11 +37,9 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /** The shifts until now, once the page has its fonts and has painted what it has received. */
-export function shiftsOf(page: Page): Promise<Shifts> {
+export async function shiftsOf(page: Page): Promise<Shifts> {
+  await webFontsAdded(page);
   return page.evaluate(async () => {
-    // The site loads its fonts after its first content.
-    while (!document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href*="/fonts-"]')?.sheet)
-      await new Promise(requestAnimationFrame);
     const frames = async (count: number) => {
       for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
     };

@@ -9,6 +9,7 @@ import { test } from "./fixtures.ts";
 import { headerOverlaps } from "./headerOverlaps.ts";
 import { emblemFaults, letteringFaults } from "./lettering.ts";
 import { started } from "./site.ts";
+import { webFontsAdded } from "./webFontsAdded.ts";
 
 const sizes = [
   { width: 390, height: 844 },
@@ -72,8 +73,14 @@ async function renameGames(context: BrowserContext, names: readonly string[]): P
   }, names);
 }
 
-/** Waits for the fonts of a new size and for its layout, which Chromium completes within two frames. */
+/**
+ * Waits for the fonts of a new size and for its layout, which Chromium completes within two frames. Cards away from the
+ * window, which Chromium skips, are laid out as well.
+ */
 async function laidOut(): Promise<void> {
+  const all = new CSSStyleSheet();
+  all.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets = [all];
   await document.fonts.ready;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
@@ -117,6 +124,7 @@ test(
         await page.goto(`http://${id}.localhost:${server.port}/index`);
         await started(page);
         await page.waitForLoadState("networkidle");
+        await webFontsAdded(page);
         for (const size of sizes) {
           await page.setViewportSize(size);
           await page.evaluate(laidOut);

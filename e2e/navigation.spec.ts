@@ -104,7 +104,7 @@ test.describe("the header's navigation", () => {
     await open(page, "/index");
     await page.waitForLoadState("load");
     // Fonts are some pixels wider or narrower than their fallbacks. The code that loads them is held back as well.
-    await page.addStyleTag({ url: site.assets.fonts });
+    await page.addStyleTag({ url: site.assets.fonts.sheet });
     await page.waitForFunction(() =>
       [...document.fonts].some(({ family, status }) => status === "loaded" && !family.includes("Fallback")),
     );

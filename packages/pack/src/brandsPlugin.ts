@@ -149,7 +149,7 @@ async function compilePreview(brandsFolder: string): Promise<Preview> {
       site,
       themeCss: await renderThemeCss(brand.theme),
       attributes: htmlAttributes(site, brand.theme),
-      fontCss: site.assets.fonts,
+      fontCss: site.assets.fonts.sheet,
     };
   });
   const looks = new Map(brands.map((brand) => [brand.id, brand]));

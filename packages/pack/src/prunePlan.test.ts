@@ -22,7 +22,19 @@ const manifest: RuntimeManifest = {
     en: { core: "assets/en-core.json", frame: "assets/en-frame.json", features: {} },
   },
   icons: { bold: "assets/icons-bold.svg", light: "assets/icons-light.svg" },
-  fonts: { a: { css: "assets/font-a.css", files: ["assets/a.woff2"] }, b: { css: "assets/font-b.css", files: [] } },
+  fonts: {
+    a: {
+      css: "assets/font-a.css",
+      files: ["assets/a.woff2"],
+      first: [
+        { file: "assets/a-latin.woff2", script: "latin" },
+        { file: "assets/a-hangul-1.woff2", script: "hangul" },
+        { file: "assets/titles-400-hangul-1.woff2", script: "hangul", titleWeights: [400, 400] },
+        { file: "assets/titles-700-hangul-1.woff2", script: "hangul", titleWeights: [700, 700] },
+      ],
+    },
+    b: { css: "assets/font-b.css", files: [], first: [] },
+  },
   files: {},
   firstLoad: { scripts: 0, budget: 0, files: [] },
 };
@@ -65,9 +77,21 @@ test("the code of a service is only in the packs of brands that use it", () => {
 });
 
 test("the page knows only the addresses of its own fonts and icons", () => {
-  expect(sharedAddresses(manifest, needs(["vip"]))).toEqual({
+  expect(sharedAddresses(manifest, { ...needs(["vip"]), fonts: "b" }, 400)).toEqual({
     icons: "/assets/icons-bold.svg",
-    fonts: "/assets/font-a.css",
+    fonts: { sheet: "/assets/font-b.css", first: { latin: [], hangul: [] } },
+  });
+});
+
+test.each([
+  [400, "400"],
+  [500, "400"],
+  [600, "700"],
+  [900, "700"],
+])("of a font for titles, the page names the files of the face that weight %i uses", (weight, face) => {
+  expect(sharedAddresses(manifest, needs([]), weight).fonts.first).toEqual({
+    latin: ["/assets/a-latin.woff2"],
+    hangul: ["/assets/a-hangul-1.woff2", `/assets/titles-${face}-hangul-1.woff2`],
   });
 });
 

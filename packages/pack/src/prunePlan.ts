@@ -1,11 +1,11 @@
 import type { FeatureId } from "@livery/product/features.ts";
 import { type LanguageCode, type TextLanguage, textLanguagesOf } from "@livery/product/languages.ts";
 import type { ServiceId } from "@livery/product/services.ts";
-import type { SiteAssets } from "@livery/product/siteConfig.ts";
+import type { SiteAssets, SiteFonts } from "@livery/product/siteConfig.ts";
 import { openFeatures } from "@livery/product/textFiles.ts";
 import { compareText } from "./compareText.ts";
 import { PackError } from "./packError.ts";
-import type { Owner, RuntimeManifest, SharedAssetFacts } from "./runtime/runtimeManifest.ts";
+import type { Owner, RuntimeFonts, RuntimeManifest, SharedAssetFacts } from "./runtime/runtimeManifest.ts";
 
 /** What determines the shared files that a brand needs. */
 export interface Needs {
@@ -49,9 +49,26 @@ function planFiles(manifest: RuntimeManifest, needs: Needs): string[] {
   return [...new Set(files)].filter((file) => !inPage.includes(file)).toSorted(compareText);
 }
 
-/** Addresses of the shared files that the page requests by name. */
-export function sharedAddresses(assets: SharedAssetFacts, needs: Needs): Pick<SiteAssets, "icons" | "fonts"> {
-  return { icons: `/${iconsOf(assets, needs)}`, fonts: `/${fontsOf(assets, needs).css}` };
+/** Addresses of the shared files that the page requests by name. `titleWeight` is the weight of the brand's titles. */
+export function sharedAddresses(
+  assets: SharedAssetFacts,
+  needs: Needs,
+  titleWeight: number,
+): Pick<SiteAssets, "icons" | "fonts"> {
+  const { css, first } = fontsOf(assets, needs);
+  return { icons: `/${iconsOf(assets, needs)}`, fonts: { sheet: `/${css}`, first: firstFonts(first, titleWeight) } };
+}
+
+function firstFonts(files: RuntimeFonts["first"], titleWeight: number): SiteFonts["first"] {
+  /** How far a file is from that weight; a browser takes the nearest one. */
+  const distance = ({ titleWeights: [from, to] = [titleWeight, titleWeight] }: RuntimeFonts["first"][number]) =>
+    Math.max(from - titleWeight, titleWeight - to, 0);
+  const nearest = Math.min(...files.flatMap((file) => (file.titleWeights ? [distance(file)] : [])));
+  const of = (script: keyof SiteFonts["first"]) =>
+    files.flatMap((file) =>
+      file.script === script && (!file.titleWeights || distance(file) === nearest) ? [`/${file.file}`] : [],
+    );
+  return { latin: of("latin"), hangul: of("hangul") };
 }
 
 function ownersOf(needs: Needs): Owner[] {

@@ -59,13 +59,19 @@ export interface SiteArt {
   readonly gameTypes: Readonly<Partial<Record<GameTypeId, string>>>;
 }
 
+/** The brand's web fonts, loaded after the first content. */
+export interface SiteFonts {
+  readonly sheet: string;
+  /** The files that every page needs, by the script whose characters they have. */
+  readonly first: { readonly latin: readonly string[]; readonly hangul: readonly string[] };
+}
+
 /** Addresses, from the site's root, of the files that the pack contains beside the page. */
 export interface SiteAssets {
   readonly logo: string;
   /** The sprite with every icon in the brand's weight; `#name` picks one. */
   readonly icons: string;
-  /** The stylesheet of the brand's web fonts, loaded after the first paint. */
-  readonly fonts: string;
+  readonly fonts: SiteFonts;
   /** The texts by language and part, for the languages that the site's choices need. */
   readonly texts: Readonly<Partial<Record<TextLanguage, Readonly<Partial<Record<TextPart, string>>>>>>;
   /** The pictures of both modes; a picture that is the same in both has one address. */

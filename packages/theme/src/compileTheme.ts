@@ -22,8 +22,7 @@ export interface CompiledTheme {
   readonly fonts: FontPairId;
   /** The width of titles in percent. */
   readonly titleWidth: number;
-  /** The weights of text and titles. */
-  readonly weights: readonly number[];
+  readonly weights: readonly [text: number, titles: number];
   /** Overrides of single tokens that cannot be used. */
   readonly faults: readonly OverrideProblem[];
   /** Unreadable pairs; empty if the theme can be built. */

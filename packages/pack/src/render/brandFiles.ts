@@ -78,7 +78,7 @@ export function brandFiles(
     ...brand.site,
     assets: {
       logo: add("logo", brand.logo),
-      ...sharedAddresses(shared, needsOf(brand)),
+      ...sharedAddresses(shared, needsOf(brand), brand.theme.weights[1]),
       texts: Object.fromEntries(textLanguagesOf(brand.site.locales).map((language) => [language, textsOf(language)])),
       art: { light: lightArt, dark: darkArt },
     },

@@ -1,5 +1,6 @@
 import type { FeatureId } from "@livery/product/features.ts";
 import type { ServiceId } from "@livery/product/services.ts";
+import type { FirstFile } from "@livery/theme/render/fontFiles.ts";
 import type { ChunkReads } from "./chunkGraph.ts";
 
 /** The owner of code: a feature, a service, or the core, which is in every pack. */
@@ -62,8 +63,16 @@ export interface SharedAssetFacts {
   readonly texts: Readonly<Record<string, RuntimeTexts>>;
   /** Weight → sprite. */
   readonly icons: Readonly<Record<string, string>>;
-  /** Font pair → stylesheet and the files that it names. */
-  readonly fonts: Readonly<Record<string, { readonly css: string; readonly files: readonly string[] }>>;
+  /** By font pair. */
+  readonly fonts: Readonly<Record<string, RuntimeFonts>>;
+}
+
+export interface RuntimeFonts {
+  readonly css: string;
+  /** The files that the stylesheet names. */
+  readonly files: readonly string[];
+  /** Those of them that every page needs. */
+  readonly first: readonly (Omit<FirstFile, "name"> & { readonly file: string })[];
 }
 
 /** Sizes of the files that are fetched before the home page is interactive, in bytes after brotli. */

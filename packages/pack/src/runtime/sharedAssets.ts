@@ -78,7 +78,8 @@ async function collectFonts(add: Add, contents: Map<string, Uint8Array>): Promis
     // The stylesheet refers to its files as `./name.woff2`: they are in the same folder under these names.
     for (const { name, content } of files) contents.set(`assets/${name}`, content);
     const css = add(`fonts-${pair}`, "css", cuts.map((cut) => cut.css).join("\n"));
-    return [pair, { css, files: files.map(({ name }) => `assets/${name}`) }] as const;
+    const first = cuts.flatMap((cut) => cut.first.map(({ name, ...use }) => ({ file: `assets/${name}`, ...use })));
+    return [pair, { css, files: files.map(({ name }) => `assets/${name}`), first }] as const;
   });
   return Object.fromEntries(await Promise.all(fonts));
 }

@@ -22,7 +22,7 @@ export const paperRuntime: PackRuntime = {
       features: byName(() => ({})),
     })),
     icons: byName((weight) => `assets/icons-${weight}.svg`),
-    fonts: byName((pair) => ({ css: `assets/${pair}.css`, files: [] })),
+    fonts: byName((pair) => ({ css: `assets/${pair}.css`, files: [], first: [] })),
     files: byName(() => ({ bytes: 1, sha256: "0" })),
     firstLoad: { scripts: 0, budget: 0, files: [] },
   },

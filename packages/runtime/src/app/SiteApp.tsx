@@ -1,6 +1,6 @@
 import type { Send } from "@livery/platform/createSend.ts";
 import { directionOf } from "@livery/product/languages.ts";
-import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import type { SiteConfig, SiteFonts } from "@livery/product/siteConfig.ts";
 import { IconSpriteContext } from "@livery/ui/Icon/IconSpriteContext.ts";
 import { LinkContext } from "@livery/ui/Link/LinkContext.ts";
 import { type createStore, Provider, useSetAtom } from "jotai";
@@ -80,7 +80,7 @@ function Site(props: SpeakingSiteProps) {
 }
 
 interface SpeakingSiteProps extends Required<Pick<SiteAppProps, "router">> {
-  readonly fonts: string;
+  readonly fonts: SiteFonts;
 }
 
 function SpeakingSite({ fonts, router: Router }: SpeakingSiteProps) {
@@ -100,7 +100,7 @@ function SpeakingSite({ fonts, router: Router }: SpeakingSiteProps) {
  * Sets what belongs to the document as a whole: the language of the texts, which can differ from the chosen one (BR-023), the
  * mode, and, after the first content, the fonts.
  */
-function useDocument(fonts: string): void {
+function useDocument(fonts: SiteFonts): void {
   const { language } = useLanguage();
   const texts = useTexts();
   const { mode } = useMode();
@@ -113,14 +113,14 @@ function useDocument(fonts: string): void {
   }, [language, texts, tellLanguage]);
   useEffect(() => applyMode(mode), [mode]);
   useEffect(() => {
-    const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: fonts });
+    const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: fonts.sheet });
     let left = false;
     // Without the code that knows when, at once.
-    const ready = import("./firstContent.ts").then(({ firstContent }) => firstContent());
+    const ready = import("./fontsReady.ts").then(({ fontsReady }) => fontsReady(fonts.first, texts.spoken()));
     void ready.catch(() => undefined).then(() => left || document.head.append(sheet));
     return () => {
       left = true;
       sheet.remove();
     };
-  }, [fonts]);
+  }, [fonts, texts]);
 }

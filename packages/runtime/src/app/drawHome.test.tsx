@@ -10,7 +10,11 @@ const site = testSite({
   layout: { header: "bar", nav: "bottom", hero: "carousel", home: ["hot", "trust"] } as never,
   mode: "dark",
   title: { ko: "시험장", en: "Trial" },
-  assets: { ...assets, fonts: "/fonts.css", art: { light: art, dark: art } },
+  assets: {
+    ...assets,
+    fonts: { sheet: "/fonts.css", first: { latin: [], hangul: [] } },
+    art: { light: art, dark: art },
+  },
 });
 
 test("home is drawn in the brand's language, with what needs no response of the platform, and without scripts", async () => {

@@ -75,6 +75,32 @@ test("what every page shows is in one file for Latin and one for Hangul, rare ch
   ]);
 });
 
+test("the files that every page needs are known, with the weights that choose between faces of titles", async () => {
+  const first = async (family: FontFamilyId) =>
+    (await plan(family)).first.map(({ name, ...use }) => ({
+      ...use,
+      file: name.replace(/-[0-9a-f]{10}\.woff2$/u, ""),
+    }));
+  expect(await first("noto-sans-kr")).toEqual([
+    { file: "noto-sans-kr-latin", script: "latin" },
+    { file: "noto-sans-kr-hangul-1", script: "hangul" },
+  ]);
+  expect(await first("noto-serif-kr")).toEqual([
+    { file: "noto-serif-kr-500-latin", script: "latin", titleWeights: [1, 649] },
+    { file: "noto-serif-kr-500-hangul-1", script: "hangul", titleWeights: [1, 649] },
+    { file: "noto-serif-kr-700-latin", script: "latin", titleWeights: [650, 1000] },
+    { file: "noto-serif-kr-700-hangul-1", script: "hangul", titleWeights: [650, 1000] },
+  ]);
+  expect(await first("jua")).toEqual([
+    { file: "jua-400-latin", script: "latin" },
+    { file: "jua-400-hangul-1", script: "hangul" },
+  ]);
+  expect(await first("cormorant")).toEqual([
+    { file: "cormorant-normal-letters", script: "latin" },
+    { file: "cormorant-italic-letters", script: "latin" },
+  ]);
+});
+
 test.each<FontFamilyId>(["noto-sans-kr", "noto-serif-kr", "ibm-plex-sans-kr", "jua", "do-hyeon", "gowun-batang"])(
   "%s: Hangul, Latin and figures are covered",
   async (family) => {

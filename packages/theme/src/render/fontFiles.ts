@@ -9,13 +9,23 @@ import { type FaceSource, fontSources } from "./fonts/fontSources.ts";
 import { codesOf, rangeOf } from "./fonts/letters.ts";
 import { mergeSlices } from "./fonts/mergeSlices.ts";
 import { readTables } from "./fonts/sfnt.ts";
-import { createDivisions, type Tier } from "./fonts/tiers.ts";
+import { createDivisions, FIRST_HANGUL, type Tier } from "./fonts/tiers.ts";
 
 /** A web font's stylesheet and its files; addresses in the stylesheet are relative (`./name.woff2`). */
 export interface FontFiles {
   readonly css: string;
   /** `name` contains a hash of the content. */
   readonly files: readonly { readonly name: string; readonly content: Uint8Array }[];
+  readonly first: readonly FirstFile[];
+}
+
+/** A file that every page with this font in it needs. */
+export interface FirstFile {
+  readonly name: string;
+  /** A Hangul file is for pages in Korean. */
+  readonly script: "latin" | "hangul";
+  /** The weights of titles that use the file, from and to included, if a font only for titles has several files. */
+  readonly titleWeights?: readonly [from: number, to: number];
 }
 
 interface FontCut {
@@ -41,6 +51,7 @@ export async function fontFiles(id: FontFamilyId, { texts, keep }: FontCut): Pro
   const divide = { ...createDivisions(shown), letters: () => [{ name: "letters", codes: letters }] };
   const rules: string[] = [];
   const files = new Map<string, Uint8Array>();
+  const first = new Map<string, FirstFile>();
   for (const face of fontSources[id]) {
     const taken = new Set<number>();
     for (const { division, paths } of face.parts) {
@@ -56,11 +67,29 @@ export async function fontFiles(id: FontFamilyId, { texts, keep }: FontCut): Pro
         );
         const name = `${[id, face.label, tier.name, digest(content).slice(0, 10)].filter(Boolean).join("-")}.woff2`;
         files.set(name, content);
+        const script = scripts[tier.name];
+        if (script) first.set(name, { name, script, ...titleWeights(id, face) });
         rules.push(...faceRules(id, face, tier, name));
       }
     }
   }
-  return { css: rules.join("\n"), files: [...files].map(([name, content]) => ({ name, content })) };
+  return {
+    css: rules.join("\n"),
+    files: [...files].map(([name, content]) => ({ name, content })),
+    first: [...first.values()],
+  };
+}
+
+/** The scripts of the files with what every page shows. */
+const scripts: Readonly<Record<string, FirstFile["script"]>> = {
+  latin: "latin",
+  letters: "latin",
+  [FIRST_HANGUL]: "hangul",
+};
+
+function titleWeights(id: FontFamilyId, { parts, weights }: FaceSource): Pick<FirstFile, "titleWeights"> {
+  const chosen = fontSources[id].length > 1 && parts.some(({ division }) => division === "titles");
+  return chosen ? { titleWeights: weights } : {};
 }
 
 /** What a font contains; it stays the same while the process runs. */
@@ -101,11 +130,18 @@ function cut(font: Buffer, text: string, { axes }: FaceSource, isKorean: boolean
   });
 }
 
-function faceRules(id: FontFamilyId, { family, chosenBy, lettersAs }: FaceSource, tier: Tier, name: string): string[] {
+function faceRules(
+  id: FontFamilyId,
+  { family, weights, style = "normal", widths, lettersAs }: FaceSource,
+  tier: Tier,
+  name: string,
+): string[] {
+  const weight = [...new Set(weights)].join(" ");
+  const stretch = widths === undefined ? "" : `font-stretch:${widths.map((width) => `${width}%`).join(" ")};`;
   const enlarged = sizeAdjust[id];
   const size = enlarged === undefined ? "" : `size-adjust:${Math.round(enlarged * 100)}%;`;
   const rule = (of: string, codes: readonly number[]) =>
-    `@font-face{font-family:"${of}";${chosenBy};${size}font-display:swap;src:url(./${name}) format("woff2");unicode-range:${rangeOf(codes)}}`;
+    `@font-face{font-family:"${of}";font-style:${style};font-weight:${weight};${stretch}${size}font-display:swap;src:url(./${name}) format("woff2");unicode-range:${rangeOf(codes)}}`;
   const both = lettersAs !== undefined && tier.name === "latin";
   return [rule(family, tier.codes), ...(both ? [rule(lettersAs, letters)] : [])];
 }

@@ -19,7 +19,7 @@ const CLIENT = new URL("./client/", import.meta.url);
 interface GamesOptions {
   readonly platform: { readonly answer: RequestHandler };
   /** A font with Hangul, which a bare machine does not have. */
-  readonly font: () => Promise<FontFiles>;
+  readonly font: () => Promise<Pick<FontFiles, "css" | "files">>;
 }
 
 /**

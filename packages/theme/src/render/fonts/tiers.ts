@@ -31,6 +31,9 @@ const gameWords =
 /** How many of the most frequent syllables are in the first file, beside the interface's own and those of games. */
 const FIRST = 450;
 
+/** The name of the file with them. */
+export const FIRST_HANGUL = "hangul-1";
+
 /**
  * How many syllables the next files have, by frequency. After them come the other syllables of modern Korean, which the
  * list of frequent ones does not tell apart, and those that are practically never used.
