@@ -105,8 +105,8 @@ function renderPages(
     css,
     csp: cspMeta(csp),
     startScript: start,
-    early: earlyFiles(site, sections, firstStyles.files),
-    scripts: entry.js.map((file) => `/${file}`),
+    early: earlyFiles(site, { entry, sections }, firstStyles.files),
+    entry: `/${entry.file}`,
     icons: {
       svg: "/favicon.svg",
       ico: "/favicon.ico",

@@ -47,7 +47,7 @@ export async function devPage(
     css,
     startScript: shared.start,
     nonce,
-    scripts: [entry],
+    entry,
     // Icons have fixed names, and browsers cache them for long: a changed logo needs another address.
     icons: {
       svg: `/favicon.svg?${version}`,

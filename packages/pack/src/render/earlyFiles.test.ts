@@ -17,11 +17,14 @@ const site = {
 
 const section = (name: string) => ({ js: [`assets/${name}.js`, "assets/shared.js"], css: [`assets/${name}.css`] });
 
-const sections = Object.fromEntries(["index", "login", "byIframe", "Vip", "download"].map((id) => [id, section(id)]));
+const runtime = {
+  entry: { file: "assets/app.js", js: ["assets/app.js", "assets/vendor.js"] },
+  sections: Object.fromEntries(["index", "login", "byIframe", "Vip", "download"].map((id) => [id, section(id)])),
+};
 
 /** What a page requests, by its address. */
 function requestsOf(at: string, from: SiteConfig = site) {
-  const { files, pages } = earlyFiles(from, sections, ["assets/index.css"]);
+  const { files, pages } = earlyFiles(from, runtime, ["assets/index.css"]);
   return pages.find(({ paths }) => paths.includes(at))?.files.map((place) => files[place]);
 }
 
@@ -30,8 +33,12 @@ test("a page requests the files of its section, but none that every page contain
   expect(requestsOf("/")).toEqual(["/assets/index.js", "/assets/shared.js"]);
 });
 
+test("every page requests what the entry imports", () => {
+  expect(earlyFiles(site, runtime, []).imports).toEqual(["/assets/vendor.js"]);
+});
+
 test("each page of the site is listed once, and none of a feature that is off", () => {
-  const { files, pages } = earlyFiles(site, sections, []);
+  const { files, pages } = earlyFiles(site, runtime, []);
   const paths = pages.flatMap((page) => page.paths);
   expect(paths.toSorted()).toEqual(["/", ...enabledRoutes(site).map(({ path }) => path)].toSorted());
   expect(new Set(files).size).toBe(files.length);
@@ -39,12 +46,12 @@ test("each page of the site is listed once, and none of a feature that is off", 
 });
 
 test("BR-023 a language without texts of its own gets the English ones", () => {
-  expect(earlyFiles(site, sections, []).texts).toEqual({ ko: { core: "/ko.json" }, vi: { core: "/en.json" } });
+  expect(earlyFiles(site, runtime, []).texts).toEqual({ ko: { core: "/ko.json" }, vi: { core: "/en.json" } });
 });
 
 test("RT-048 on a site for members only, just the exempt pages are for visitors", () => {
   const members = { ...site, switches: { ...site.switches, LOGGEDINONLY3: true } };
-  const { membersOnly, pages } = earlyFiles(members, sections, []);
+  const { membersOnly, pages } = earlyFiles(members, runtime, []);
   expect(membersOnly).toBe(true);
   expect(pages.filter(({ exempt }) => exempt).flatMap(({ paths }) => paths)).toEqual([
     "/register",
@@ -52,5 +59,5 @@ test("RT-048 on a site for members only, just the exempt pages are for visitors"
     "/login",
     "/download",
   ]);
-  expect(earlyFiles(site, sections, [])).not.toHaveProperty("membersOnly");
+  expect(earlyFiles(site, runtime, [])).not.toHaveProperty("membersOnly");
 });

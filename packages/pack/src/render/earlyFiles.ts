@@ -9,6 +9,8 @@ import type { EntryFacts } from "../runtime/runtimeManifest.ts";
  * at once, because the app would request them only after it has run.
  */
 export interface EarlyFiles {
+  /** The scripts that the entry imports. */
+  readonly imports: readonly string[];
   /** The pages' scripts and styles. A page names them by their places here. */
   readonly files: readonly string[];
   readonly pages: readonly EarlyPage[];
@@ -29,17 +31,18 @@ interface EarlyPage {
   readonly exempt?: true;
 }
 
+interface EarlyRuntime {
+  readonly entry: Pick<EntryFacts, "file" | "js">;
+  readonly sections: Readonly<Record<string, Pick<EntryFacts, "js" | "css">>>;
+}
+
 type EarlySite = Pick<SiteConfig, "assets" | "defaultLanguage" | "features" | "locales" | "switches">;
 
 /**
- * @param sections The sections of the runtime's build.
+ * @param runtime The entry and the sections of the runtime's build.
  * @param inPage The files that every page contains.
  */
-export function earlyFiles(
-  site: EarlySite,
-  sections: Readonly<Record<string, Pick<EntryFacts, "js" | "css">>>,
-  inPage: readonly string[],
-): EarlyFiles {
+export function earlyFiles(site: EarlySite, { entry, sections }: EarlyRuntime, inPage: readonly string[]): EarlyFiles {
   const { art, texts } = site.assets;
   const membersOnly = site.switches.LOGGEDINONLY3;
   const files: string[] = [];
@@ -59,6 +62,7 @@ export function earlyFiles(
   };
   const hero = (mode: SiteConfig["mode"]) => [art[mode].hero, art[mode].heroPhone] as const;
   return {
+    imports: entry.js.flatMap((file) => (file === entry.file ? [] : `/${file}`)),
     pages: sharePages(enabledRoutes(site).map((route: RouteRow) => [route.path, pageOf(route)])),
     files,
     language: site.defaultLanguage,

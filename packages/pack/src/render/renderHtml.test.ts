@@ -22,7 +22,7 @@ const page: Page = {
   csp: "default-src 'none'",
   themeColors: { light: "#fff", dark: "#000" },
   startScript: "start()",
-  scripts: ["/assets/app.js", "/assets/vendor.js"],
+  entry: "/assets/app.js",
   icons: { svg: "/favicon.svg", ico: "/favicon.ico", apple: "/apple.png", manifest: "/m.webmanifest" },
 };
 
@@ -62,7 +62,6 @@ test("the policy comes before everything that it controls, and the only inline c
     `<script>start()</script>`,
     `<script type="module" src="/assets/app.js"></script>`,
   ]);
-  expect(html).toContain(`<link rel="modulepreload" href="/assets/vendor.js">`);
   expect(html).toContain(`<link rel="preload" as="fetch" crossorigin href="/assets/ko-core.json">`);
 });
 
@@ -76,6 +75,7 @@ test("a visitor without scripts sees a sentence in each language of the brand, t
 
 test("the script that runs first knows what the pages need beyond the entry, and for whom home is drawn", () => {
   const early = {
+    imports: ["/assets/vendor.js"],
     files: ["/assets/index.js"],
     pages: [{ paths: ["/index"], files: [0], hero: true }],
     language: "ko",

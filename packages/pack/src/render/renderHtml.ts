@@ -23,8 +23,8 @@ export interface Page {
   readonly early?: EarlyFiles;
   /** What the page shows before its scripts have run, and without them. */
   readonly drawn?: DrawnHome;
-  /** The entry first, then its imports. */
-  readonly scripts: readonly string[];
+  /** The module that starts the app. */
+  readonly entry: string;
   readonly icons: PageIcons;
 }
 
@@ -80,9 +80,8 @@ function contact({ contact: { email } }: Pick<SiteConfig, "contact">): string {
 }
 
 function head(page: Page): string[] {
-  const { site, css, csp, themeColors, startScript, scripts, icons } = page;
+  const { site, css, csp, themeColors, startScript, entry, icons } = page;
   const nonce = page.nonce === undefined ? "" : ` nonce="${page.nonce}"`;
-  const [entry, ...imports] = scripts;
   const language = site.defaultLanguage;
   const texts = site.assets.texts[baseLanguage(language)]?.core;
   return [
@@ -95,8 +94,7 @@ function head(page: Page): string[] {
     `<meta name="theme-color" content="${themeColors[site.mode]}" data-light="${themeColors.light}" data-dark="${themeColors.dark}">`,
     // Inside the page, so that the first paint waits for no other file.
     `<script${nonce}${startData(page)}>${startScript}</script>`,
-    ...(entry === undefined ? [] : [`<script type="module" src="${entry}"></script>`]),
-    ...imports.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" fetchpriority="low" src="${entry}"></script>`,
     ...(texts === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="${texts}">`]),
     // The biggest part of the head comes after what the browser can request meanwhile.
     `<style${nonce}>${css}</style>`,

@@ -1,7 +1,7 @@
 /*
  * Runs in the page's head before the first paint. It sets the mode that the visitor chose, so that the other one never
- * flashes. It also preloads the code, styles and texts of the page at this address, which the app would request only
- * after it has loaded, and the picture of home. The page contains home as a new visitor sees it: for everybody else, and
+ * flashes. It also preloads what the entry imports, and the code, styles and texts of the page at this address, which the
+ * app would request only after it has loaded, and the picture of home. The page contains home as a new visitor sees it: for everybody else, and
  * on other pages, it is hidden until the app has drawn the right thing. It is a classic script inside the page, because a
  * module would run after the first paint and a file would delay it; the CSP allows exactly this text. `state/mode.ts`,
  * `state/language.ts` and `state/session.ts` use the same storage keys; `app.tsx` reads `data-start`, and removes it once
@@ -47,7 +47,10 @@ if (early) {
     preload({ as: "image", fetchPriority: "high", media: "(min-width: 700px)", href: wide });
     preload({ as: "image", fetchPriority: "high", media: "(max-width: 699px)", href: phone });
   }
-  // After the entry, which follows this script: its code runs first, and what is drawn is painted without any.
+  // What is drawn is painted without any code; on a slow connection its picture goes first.
+  const urgency = root.dataset.start === "drawn" ? "low" : "auto";
+  for (const href of early.imports) preload({ rel: "modulepreload", fetchPriority: urgency, href });
+  // After the entry, which follows this script: its code runs first.
   setTimeout(() => {
     const fetchPriority = "low";
     const { files = [], texts: parts = [] } = page || {};

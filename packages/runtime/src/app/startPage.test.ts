@@ -10,11 +10,14 @@ interface Started {
   readonly themeColor: string | undefined;
   /** The preloaded addresses. */
   readonly preloaded: readonly string[];
+  /** The priority of the code that every page needs. */
+  readonly urgency: string | undefined;
   /** Whether the visitor sees home as the pack has drawn it. */
   readonly seesDrawn: boolean;
 }
 
 const early = {
+  imports: ["/vendor.js"],
   files: ["/index.js", "/vip.js", "/vip.css", "/login.js"],
   pages: [
     { paths: ["/", "/index"], files: [0], hero: true },
@@ -46,11 +49,11 @@ function run(getItem: GetItem, pathname = "/vip", facts: object = early): Starte
     "data-dark": "dark colour",
   };
   const dataset: { mode: string; start?: string } = { mode: "light" };
-  const preloaded: string[] = [];
+  const links: { readonly href: string; readonly fetchPriority: string }[] = [];
   const document = {
     currentScript: { dataset: { early: JSON.stringify(facts) } },
     createElement: () => ({}),
-    head: { append: ({ href }: { readonly href: string }) => preloaded.push(href) },
+    head: { append: (link: (typeof links)[number]) => links.push(link) },
     documentElement: { dataset },
     querySelector: () => ({
       getAttribute: (name: string) => frame[name] ?? null,
@@ -65,7 +68,13 @@ function run(getItem: GetItem, pathname = "/vip", facts: object = early): Starte
     location: { pathname },
     setTimeout: (run: () => void) => run(),
   });
-  return { mode: dataset.mode, themeColor: frame["content"], preloaded, seesDrawn: dataset.start !== "blank" };
+  return {
+    mode: dataset.mode,
+    themeColor: frame["content"],
+    preloaded: links.map(({ href }) => href),
+    urgency: links.find(({ href }) => href === "/vendor.js")?.fetchPriority,
+    seesDrawn: dataset.start !== "blank",
+  };
 }
 
 test.each([
@@ -88,41 +97,46 @@ test("without storage the page starts in the brand's default mode", () => {
 const nothing: GetItem = () => null;
 
 test.each([
-  ["home: its code and the picture", nothing, "/index", ["/wide.svg", "/phone.svg", "/index.js"]],
+  ["home: its code and the picture", nothing, "/index", ["/wide.svg", "/phone.svg", "/vendor.js", "/index.js"]],
   [
     "home: the picture of the visitor's mode",
     holding("mode", "dark"),
     "/",
-    ["/wide-dark.svg", "/phone-dark.svg", "/index.js"],
+    ["/wide-dark.svg", "/phone-dark.svg", "/vendor.js", "/index.js"],
   ],
   [
     "another page: its code, styles and texts",
     nothing,
     "/vip",
-    ["/vip.js", "/vip.css", "/ko-features.json", "/ko-frame.json"],
+    ["/vendor.js", "/vip.js", "/vip.css", "/ko-features.json", "/ko-frame.json"],
   ],
   [
     "the texts of the language that the visitor chose",
     holding("lang", "en"),
     "/pointMall",
-    ["/vip.js", "/vip.css", "/en-core.json", "/en-features.json", "/en-frame.json"],
+    ["/vendor.js", "/vip.js", "/vip.css", "/en-core.json", "/en-features.json", "/en-frame.json"],
   ],
   [
     "the texts of the site's own language for one that it no longer offers",
     holding("lang", "vi"),
     "/login",
-    ["/login.js", "/ko-frame.json"],
+    ["/vendor.js", "/login.js", "/ko-frame.json"],
   ],
-  ["an unknown address: nothing", nothing, "/nowhere", []],
+  ["an unknown address: what every page needs", nothing, "/nowhere", ["/vendor.js"]],
 ] as const)("the page requests early what it needs: %s", (_what, getItem, path, preloaded) => {
   expect(run(getItem, path).preloaded).toEqual(preloaded);
 });
 
 test.each([
-  ["a visitor", nothing, "/vip", ["/login.js", "/ko-frame.json"]],
-  ["a visitor at an unknown address", nothing, "/nowhere", ["/login.js", "/ko-frame.json"]],
-  ["a visitor at the login", nothing, "/login", ["/login.js", "/ko-frame.json"]],
-  ["a member", holding("token", "t"), "/vip", ["/vip.js", "/vip.css", "/ko-features.json", "/ko-frame.json"]],
+  ["a visitor", nothing, "/vip", ["/vendor.js", "/login.js", "/ko-frame.json"]],
+  ["a visitor at an unknown address", nothing, "/nowhere", ["/vendor.js", "/login.js", "/ko-frame.json"]],
+  ["a visitor at the login", nothing, "/login", ["/vendor.js", "/login.js", "/ko-frame.json"]],
+  [
+    "a member",
+    holding("token", "t"),
+    "/vip",
+    ["/vendor.js", "/vip.js", "/vip.css", "/ko-features.json", "/ko-frame.json"],
+  ],
 ] as const)("on a site for members only, %s requests what they will get: %#", (_who, getItem, path, preloaded) => {
   expect(run(getItem, path, { ...early, membersOnly: true }).preloaded).toEqual(preloaded);
 });
@@ -145,4 +159,12 @@ test.each([
   ["a member", holding("token", "t"), "/index", false],
 ] as const)("%s sees home as the pack has drawn it, or nothing of it: %#", (_who, getItem, path, seesDrawn) => {
   expect(run(getItem, path).seesDrawn).toBe(seesDrawn);
+});
+
+test.each([
+  ["a new visitor at home, whose first paint needs only its picture", nothing, "/index", "low"],
+  ["a visitor at another page", nothing, "/vip", "auto"],
+  ["a member", holding("token", "t"), "/index", "auto"],
+] as const)("%s gets the code with priority: %#", (_who, getItem, path, urgency) => {
+  expect(run(getItem, path).urgency).toBe(urgency);
 });
