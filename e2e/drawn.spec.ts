@@ -105,3 +105,25 @@ test.describe("another page", { tag: "@guest" }, () => {
     expect(fonts()[0]).toMatch(/-latin-\w+\.woff2$/u);
   });
 });
+
+test.describe("the pop-up announcements", { tag: "@guest" }, () => {
+  test.use({ needs: ["notices"] });
+
+  test("open with their texts, so that the dialog keeps its height", async ({ page }) => {
+    await page.addInitScript(() => localStorage.removeItem("popupHidden"));
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const sanitiser = /\/assets\/html-\w+\.js$/;
+    await page.route(sanitiser, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(sanitiser);
+    await page.goto("/index");
+    await asked;
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    release();
+    await expect(page.getByRole("dialog").getByRole("article").first()).toBeVisible();
+    await expect(page.getByRole("dialog").locator('[aria-busy="true"]')).toHaveCount(0);
+  });
+});

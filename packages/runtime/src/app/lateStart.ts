@@ -2,6 +2,7 @@ import { isOpen } from "@livery/product/gate.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { createStore } from "jotai";
 import type { Texts } from "../i18n/createTexts.ts";
+import { htmlCode } from "../parts/html/htmlCode.ts";
 import { askSwitchesAtom } from "../state/askSwitches.ts";
 import { readStored } from "../state/browserStorage.ts";
 import { openDialogAtom } from "../state/dialogs.ts";
@@ -41,7 +42,8 @@ async function showPopups(store: Store, texts: Texts, site: ShownSite): Promise<
   if (!isOpen({ feature: "notices" }, site)) return;
   try {
     const { watchPopups } = await import("../state/watchPopups.ts");
-    watchPopups(store, site, () => Promise.all([dialogSections.notice.preload(), texts.prefetch("notices")]));
+    const prepare = () => Promise.all([dialogSections.notice.preload(), htmlCode.preload(), texts.prefetch("notices")]);
+    watchPopups(store, site, prepare);
   } catch {
     // The next page load tries again.
   }

@@ -1,11 +1,8 @@
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { CallFailure } from "../calls/CallFailure.tsx";
-import { lazyCode } from "../lazyCode.ts";
 import { useLazyModule } from "../useLazyModule.ts";
 import type { HtmlContentProps } from "./HtmlContent.tsx";
-
-/** The sanitiser is a chunk of its own. */
-const htmlCode = lazyCode(async () => (await import("./HtmlContent.tsx")).HtmlContent);
+import { htmlCode } from "./htmlCode.ts";
 
 export interface ServerHtmlProps extends HtmlContentProps {
   /** What the HTML is, as in the message "Could not be loaded: Terms". */
