@@ -53,17 +53,20 @@ export async function shiftsOf(page: Page): Promise<Shifts> {
 }
 
 /**
- * Whether this machine has a font for the Korean fallback faces. Without one, Korean text moves when its web font
- * arrives, whatever the page does: real devices have one, a machine for tests may not.
+ * Whether this machine has fonts for the fallback faces of a language. Without one, text moves when its web font arrives,
+ * whatever the page does: real devices have them, a machine for tests may not.
  */
-export function hasKoreanFont(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const faces = [...document.fonts].filter(
-      ({ family, unicodeRange }) => family.includes("Fallback") && unicodeRange.includes("AC00"),
-    );
-    const found = await Promise.allSettled(faces.map((face) => face.load()));
-    return found.some(({ status }) => status === "fulfilled");
-  });
+export function hasFallbackFonts(page: Page, language: string): Promise<boolean> {
+  return page.evaluate(async (isKorean) => {
+    const faces = [...document.fonts].filter(({ family }) => family.includes("Fallback"));
+    const scripts = Map.groupBy(faces, ({ family, unicodeRange }) => `${family} ${unicodeRange}`);
+    const found = [...scripts].map(async ([script, choices]) => {
+      if (!isKorean && script.includes("AC00")) return true;
+      const loads = await Promise.allSettled(choices.map((face) => face.load()));
+      return loads.some(({ status }) => status === "fulfilled");
+    });
+    return (await Promise.all(found)).every(Boolean);
+  }, language === "ko");
 }
 
 /** Milliseconds until a response begins. */

@@ -9,6 +9,7 @@ import { serverPort } from "./serverPort.ts";
 import { brandIds, deviceIds } from "./variant.ts";
 
 const root = join(import.meta.dirname, "..");
+const browser = launchOptions();
 // Each run has its own platform, which starts empty. Playwright clears the folder before a run.
 const data = "test-results/platform";
 const port = await serverPort();
@@ -42,7 +43,12 @@ export default defineConfig<Options>({
     // as the pages themselves; `--trace on` records one.
     trace: "off",
     screenshot: "only-on-failure",
-    launchOptions: launchOptions(),
+    launchOptions: {
+      ...browser,
+      // Without a window, Chromium on Linux places letters at whole pixels: a line is some percent longer or shorter than
+      // on a visitor's screen, and a web font of the same widths moves it.
+      args: [...browser.args, "--font-render-hinting=none"],
+    },
   },
   projects: process.env["LIVERY_MATRIX"] ? matrix() : [{ name: "rotating" }],
   // These tests cover all brands or no site, so one run is enough.

@@ -4,7 +4,7 @@ import type { SiteConfig, SiteFonts } from "@livery/product/siteConfig.ts";
 import { IconSpriteContext } from "@livery/ui/Icon/IconSpriteContext.ts";
 import { LinkContext } from "@livery/ui/Link/LinkContext.ts";
 import { type createStore, Provider, useSetAtom } from "jotai";
-import { type ComponentType, type ReactNode, Suspense, use, useEffect } from "react";
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useLayoutEffect } from "react";
 import { BrowserRouter } from "react-router-dom";
 import type { Texts } from "../i18n/createTexts.ts";
 import { TextsContext, useTexts } from "../i18n/TextsContext.ts";
@@ -105,12 +105,13 @@ function useDocument(fonts: SiteFonts): void {
   const texts = useTexts();
   const { mode } = useMode();
   const tellLanguage = useSetAtom(languageAtom);
-  useEffect(() => {
+  // Before the texts are painted: lines are as long as their language says.
+  useLayoutEffect(() => {
     const spoken = texts.spoken();
     document.documentElement.lang = spoken;
     document.documentElement.dir = directionOf(spoken);
-    tellLanguage(language);
-  }, [language, texts, tellLanguage]);
+  }, [language, texts]);
+  useEffect(() => tellLanguage(language), [language, tellLanguage]);
   useEffect(() => applyMode(mode), [mode]);
   useEffect(() => {
     const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: fonts.sheet });
