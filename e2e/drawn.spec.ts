@@ -106,6 +106,26 @@ test.describe("another page", { tag: "@guest" }, () => {
   });
 });
 
+test.describe("a visitor who chose another language", { tag: "@guest" }, () => {
+  test.use({ forced: async ({ forced }, use) => use({ language: "en", ...forced }) });
+
+  test("gets it in the document with the first text", async ({ page, variant }) => {
+    await page.addInitScript(() => {
+      const languages = new Set<string>();
+      // Until the app has started, the page has its own language, and a home that is not shown.
+      new MutationObserver(() => {
+        const { lang, dataset } = document.documentElement;
+        if (dataset["start"] === undefined && document.querySelector("main h1")) languages.add(lang);
+      }).observe(document, { subtree: true, childList: true });
+      Object.assign(window, { languages });
+    });
+    await page.goto("/index");
+    await started(page);
+    const seen = () => [...(window as unknown as { readonly languages: ReadonlySet<string> }).languages];
+    expect(await page.evaluate(seen)).toEqual([variant.language]);
+  });
+});
+
 test.describe("the pop-up announcements", { tag: "@guest" }, () => {
   test.use({ needs: ["notices"] });
 
