@@ -81,10 +81,13 @@ async function laidOut(): Promise<void> {
   const all = new CSSStyleSheet();
   all.replaceSync("* { content-visibility: visible !important }");
   document.adoptedStyleSheets = [all];
+  const frames = async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  };
+  // A frame asks for the fonts that its text needs.
+  await frames();
   await document.fonts.ready;
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await frame();
-  await frame();
+  await frames();
 }
 
 /** The header shows every category at once on a desktop. */

@@ -78,7 +78,7 @@ test("every address returns the brand's page, and the files it names exist", asy
   const response = await fetch(`${server.origin}/vip?a=b`, { headers: { Accept: "text/html" } });
   const html = await response.text();
   expect(html).toContain("<title>alpha 이름</title>");
-  expect(html).toContain(`<script type="module" src="/entry.js"></script>`);
+  expect(html).toContain(`<script type="module" fetchpriority="low" src="/entry.js"></script>`);
   expect(html).toContain(`<script type="module" src="/client.js"></script>`);
   expect(html).toContain(`<script nonce="n0">`);
   expect(html).toMatch(/<style nonce="n0">.*--color-brand:#2f5bd0/);

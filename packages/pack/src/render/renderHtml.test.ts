@@ -60,7 +60,7 @@ test("the policy comes before everything that it controls, and the only inline c
   expect(html.indexOf("Content-Security-Policy")).toBeLessThan(html.indexOf("<script"));
   expect(html.match(/<script(?! type="application\/json")[^>]*>.*?<\/script>/g)).toEqual([
     `<script>start()</script>`,
-    `<script type="module" src="/assets/app.js"></script>`,
+    `<script type="module" fetchpriority="low" src="/assets/app.js"></script>`,
   ]);
   expect(html).toContain(`<link rel="preload" as="fetch" crossorigin href="/assets/ko-core.json">`);
 });

@@ -94,6 +94,7 @@ function head(page: Page): string[] {
     `<meta name="theme-color" content="${themeColors[site.mode]}" data-light="${themeColors.light}" data-dark="${themeColors.dark}">`,
     // Inside the page, so that the first paint waits for no other file.
     `<script${nonce}${startData(page)}>${startScript}</script>`,
+    // A few lines; the start script requests what they import, with the priority that this visitor's page needs.
     `<script type="module" fetchpriority="low" src="${entry}"></script>`,
     ...(texts === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="${texts}">`]),
     // The biggest part of the head comes after what the browser can request meanwhile.
