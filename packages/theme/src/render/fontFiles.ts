@@ -8,8 +8,8 @@ import { charactersOf } from "./fonts/characters.ts";
 import { type FaceSource, fontSources } from "./fonts/fontSources.ts";
 import { codesOf, rangeOf } from "./fonts/letters.ts";
 import { mergeSlices } from "./fonts/mergeSlices.ts";
-import { readTables } from "./fonts/sfnt.ts";
 import { createDivisions, FIRST_HANGUL, type Tier } from "./fonts/tiers.ts";
+import { readCmap } from "./fonts/woff2.ts";
 
 /** A web font's stylesheet and its files; addresses in the stylesheet are relative (`./name.woff2`). */
 export interface FontFiles {
@@ -102,20 +102,35 @@ const described = new Map<string, Promise<Description>>();
 
 function describe(paths: readonly string[]): Promise<Description> {
   const key = paths.join();
-  const known =
-    described.get(key) ??
-    readWhole(paths).then((font) => ({ codes: [...charactersOf(readTables(font)).keys()], hash: digest(font) }));
+  const known = described.get(key) ?? readDescription(paths);
   described.set(key, known);
   return known;
 }
 
+async function readDescription(paths: readonly string[]): Promise<Description> {
+  const slices = await readSlices(paths);
+  const codes = new Set(slices.flatMap((slice) => [...charactersOf(readCmap(slice)).keys()]));
+  return { codes: [...codes].toSorted((a, b) => a - b), hash: digest(Buffer.concat(slices)) };
+}
+
+function readSlices(paths: readonly string[]): Promise<Buffer[]> {
+  return Promise.all(paths.map((path) => readFile(require.resolve(path))));
+}
+
 /** A font in one piece, uncompressed. */
 async function readWhole(paths: readonly string[]): Promise<Buffer> {
-  const slices = await Promise.all(
-    paths.map(async (path) => fontverter.convert(await readFile(require.resolve(path)), "truetype")),
-  );
+  const slices = await Promise.all((await readSlices(paths)).map(decompress));
   const [only] = slices;
   return only !== undefined && slices.length === 1 ? only : mergeSlices(slices);
+}
+
+let lastDecompressed: Promise<unknown> = Promise.resolve();
+
+/** One font at a time in a process: fontverter copies its result only after another one could have overwritten it. */
+function decompress(font: Buffer): Promise<Buffer> {
+  const decompressed = lastDecompressed.then(() => fontverter.convert(font, "truetype"));
+  lastDecompressed = decompressed.catch(() => undefined);
+  return decompressed;
 }
 
 /** Hangul is not kerned. */

@@ -1,8 +1,5 @@
-import { type Tables, tableOf } from "./sfnt.ts";
-
 /** Code point → number of its glyph, for every character of a font (`cmap` in format 4 or 12). */
-export function charactersOf(font: Tables): Map<number, number> {
-  const cmap = tableOf(font, "cmap");
+export function charactersOf(cmap: Buffer): Map<number, number> {
   const glyphs = new Map<number, number>();
   for (let index = 0; index < cmap.readUInt16BE(2); index += 1) {
     const table = cmap.subarray(cmap.readUInt32BE(8 + index * 8));

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { charactersOf } from "./characters.ts";
 import { glyphsOf } from "./glyphs.ts";
 import { mergeSlices } from "./mergeSlices.ts";
-import { readTables } from "./sfnt.ts";
+import { readTables, tableOf } from "./sfnt.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -28,16 +28,16 @@ async function drawn(font: Buffer, code: number, wght: number): Promise<string> 
       dropTables,
     }),
   );
-  const glyph = glyphsOf(alone, 0)[charactersOf(alone).get(code) ?? 0];
+  const glyph = glyphsOf(alone, 0)[charactersOf(tableOf(alone, "cmap")).get(code) ?? 0];
   return `${glyph?.metrics.toString("hex")} ${glyph?.outline.toString("hex")}`;
 }
 
 test("a font merged from slices has all their characters, and draws each as its slice does, at every weight", async () => {
   const slices = await Promise.all([119, 60, 2].map(notoSans));
   const merged = mergeSlices(slices);
-  const codes = [...charactersOf(readTables(merged)).keys()];
+  const codes = [...charactersOf(tableOf(readTables(merged), "cmap")).keys()];
   for (const slice of slices) {
-    const own = [...charactersOf(readTables(slice)).keys()];
+    const own = [...charactersOf(tableOf(readTables(slice), "cmap")).keys()];
     expect(own.filter((code) => !codes.includes(code))).toEqual([]);
     for (const code of [own[1], own.at(-1)]) {
       if (code === undefined) throw new Error("The slice is empty.");
@@ -58,10 +58,11 @@ test("glyphs that are composed of others keep their parts", async () => {
   const merged = readTables(mergeSlices([first, composed]));
   const glyphs = glyphsOf(merged, 0);
   const own = readTables(composed);
-  const [code, index] = [...charactersOf(own)].find(([, glyph]) => isComposed(glyphsOf(own, 0)[glyph]?.outline)) ?? [];
+  const [code, index] =
+    [...charactersOf(tableOf(own, "cmap"))].find(([, glyph]) => isComposed(glyphsOf(own, 0)[glyph]?.outline)) ?? [];
   if (code === undefined || index === undefined) throw new Error("No glyph of the slice is composed.");
   const part = (outline: Buffer | undefined) => outline?.readUInt16BE(12) ?? 0;
-  const shown = glyphs[charactersOf(merged).get(code) ?? 0];
+  const shown = glyphs[charactersOf(tableOf(merged, "cmap")).get(code) ?? 0];
   expect(glyphs[part(shown?.outline)]?.outline).toEqual(
     glyphsOf(own, 0)[part(glyphsOf(own, 0)[index]?.outline)]?.outline,
   );

@@ -20,7 +20,7 @@ export function mergeSlices(slices: readonly Buffer[]): Buffer {
   const glyphs: Glyph[] = [];
   const characters = new Map<number, number>();
   for (const font of fonts) {
-    for (const [code, glyph] of charactersOf(font)) characters.set(code, glyph + glyphs.length);
+    for (const [code, glyph] of charactersOf(tableOf(font, "cmap"))) characters.set(code, glyph + glyphs.length);
     glyphs.push(...glyphsOf(font, glyphs.length));
   }
   const merged = new Map<string, Buffer>(
