@@ -4,6 +4,7 @@ import { needsSession } from "@livery/platform/needsSession.ts";
 import { baseLanguage, languages, type TextLanguage } from "@livery/product/languages.ts";
 import { randomBytes } from "node:crypto";
 import { type Context, Hono } from "hono";
+import { TrieRouter } from "hono/router/trie-router";
 import { mountAvatars } from "../avatars/mountAvatars.ts";
 import { requireAgent } from "../members/isAgent.ts";
 import { findSession } from "../members/sessions.ts";
@@ -73,7 +74,8 @@ type Request = Context<Environment>;
 
 /** The platform's HTTP interface. */
 export function createApp(options: AppOptions): Hono<Environment> {
-  const app = new Hono<Environment>();
+  // Hono's default router spends ten times as long on the first request, and finds no call faster.
+  const app = new Hono<Environment>({ router: new TrieRouter() });
   app.use(async (context, next) => {
     await next();
     options.protection.leave(context.res.headers, context.req.raw);
