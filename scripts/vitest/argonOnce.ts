@@ -7,12 +7,15 @@ import { syncBuiltinESMExports } from "node:module";
 type Argon2 = typeof crypto.argon2;
 type Done = Parameters<Argon2>[2];
 
+// Making and checking a hash name the same parameters in another order.
+const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) => (one < other ? -1 : 1);
+
 const INSTALLED = Symbol.for("livery.argonOnce");
 
 function rememberKeys(argon2: Argon2): Argon2 {
   const keys = new Map<string, Promise<Buffer>>();
   return (algorithm, parameters, done: Done) => {
-    const name = JSON.stringify([algorithm, parameters]);
+    const name = JSON.stringify([algorithm, Object.entries(parameters).toSorted(byName)]);
     const key =
       keys.get(name) ??
       new Promise<Buffer>((resolve, reject) => {
