@@ -21,10 +21,12 @@ const compiled = new Map<string, CompiledTheme>();
 
 function themeOf(look: CharacterId, color: string): CompiledTheme {
   const key = `${look} ${color}`;
+  const known = compiled.get(key);
+  if (known) return known;
   const { theme } = suggestTheme({ color, character: look, emblems: ["crown"] });
-  const known = compiled.get(key) ?? compileTheme({ theme, density: "regular", card: "tile", hero: "split" });
-  compiled.set(key, known);
-  return known;
+  const made = compileTheme({ theme, density: "regular", card: "tile", hero: "split" });
+  compiled.set(key, made);
+  return made;
 }
 
 /** The colours of a token after all references: those of a gradient's stops, or the one of a border or a fill. */
