@@ -31,8 +31,14 @@ export interface Contract {
   readonly components: Readonly<Record<string, JsonSchema>>;
 }
 
-/** Reads what a platform must implement: the live calls of @livery/platform, with their schemas. */
-export async function readContract(): Promise<Contract> {
+let known: Promise<Contract> | undefined;
+
+/** What a platform must implement: the live calls of @livery/platform, with their schemas. Read once. */
+export function readContract(): Promise<Contract> {
+  return (known ??= makeContract());
+}
+
+async function makeContract(): Promise<Contract> {
   const schemas = await readSchemas();
   const components = schemaComponents(schemas);
   const examples = createExamples(components);
