@@ -6,7 +6,7 @@ import { rooms } from "@livery/platform/calls/rooms.ts";
 import { setFavoriteGame } from "@livery/platform/calls/setFavoriteGame.ts";
 import { vendorGameTypes } from "@livery/platform/calls/vendorGameTypes.ts";
 import { liveClassifications } from "@livery/product/liveClassifications.ts";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { noteLaunch } from "../games/recentGames.ts";
 import { transactionOn } from "../store/transaction.ts";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
@@ -18,14 +18,16 @@ let platform: TestGateway;
 let member: LabMember;
 let token: string;
 let send: ReturnType<TestGateway["client"]>;
-beforeEach(async () => {
+beforeAll(async () => {
   lab = await openMoneyLab();
+});
+afterAll(() => lab.close());
+beforeEach(() => {
   platform = lab.platform;
   member = lab.addMember();
   token = lab.tokenOf(member);
   send = platform.client({ token, language: "en" });
 });
-afterEach(() => lab.close());
 
 const request = { gameType: "RNG", page: 1, pageSize: 24, language: "en" };
 
