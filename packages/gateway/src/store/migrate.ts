@@ -102,7 +102,7 @@ export async function migrationNames(): Promise<readonly string[]> {
   return Object.keys(await provider.getMigrations()).toSorted(byCode);
 }
 
-/** Runs the first `count` migrations on an empty database, which gives that of an older version. */
+/** Runs the first `count` migrations, as far as a database lacks them, which gives that of an older version. */
 export async function migrateThrough(database: Kysely<Tables>, count: number): Promise<void> {
   const last = (await migrationNames())[count - 1];
   if (last === undefined) return;

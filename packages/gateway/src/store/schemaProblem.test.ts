@@ -19,9 +19,14 @@ async function problemAfter(change: string, version: number): Promise<string | u
 const newest = (await migrationNames()).length;
 
 it("accepts a file of any version as its migrations made it, also after `analyze`", async () => {
+  const raw = new DatabaseSync(":memory:");
+  const database = new Kysely<Tables>({ dialect: nodeSqliteDialect(raw) });
   for (let version = 0; version <= newest; version += 1) {
-    expect(await problemAfter("analyze", version), `${version}`).toBeUndefined();
+    await migrateThrough(database, version);
+    raw.exec("analyze");
+    expect(await schemaProblem(raw), `${version}`).toBeUndefined();
   }
+  await database.destroy();
 });
 
 const view = "create view ledger_fault (fault, id, amount) as select 'nothing', 0, 0 where false";
