@@ -24,8 +24,11 @@ import { openSteadyClock } from "./time/openSteadyClock.ts";
 interface GatewayOptions {
   /** The merchants that it serves; a request names one in its `Merchant` header. */
   readonly merchants: readonly Merchant[];
-  /** Path of the data file, created on the first start, or `:memory:`. Its folder must exist. */
-  readonly database: string;
+  /**
+   * Path of the data file, created on the first start, or `:memory:`. Its folder must exist. The bytes of a data file are
+   * copied into memory.
+   */
+  readonly database: string | Uint8Array;
   /** The machine's clock, in milliseconds since 1970. It may jump forward and back: see `time/openSteadyClock.ts`. */
   readonly clock: () => number;
   /** Rate limits that differ from the defaults. */

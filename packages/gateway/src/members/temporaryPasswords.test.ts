@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { seedMembers } from "../seed/seedMembers.ts";
 import { type Store, openStore } from "../store/openStore.ts";
+import { emptyDataFile } from "../testing/dataFiles.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
 import { makeTemporaryPassword, spendTemporaryPassword, temporaryHashOf } from "./temporaryPasswords.ts";
 
@@ -9,7 +10,7 @@ const ID = 1;
 
 let store: Store;
 beforeEach(async () => {
-  store = await openStore(":memory:", (raw) => seedMembers(raw, [testMerchant], NOW));
+  store = await openStore(await emptyDataFile(), (raw) => seedMembers(raw, [testMerchant], NOW));
 });
 afterEach(() => store.close());
 

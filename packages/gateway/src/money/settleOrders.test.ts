@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { settleContracts } from "../agents/contracts/settleContracts.ts";
 import { type Store, openStore } from "../store/openStore.ts";
+import { emptyDataFile } from "../testing/dataFiles.ts";
 import { insertLabMember } from "../testing/insertLabMember.ts";
 import { insertRound } from "../testing/insertRound.ts";
 import { settleContractsDue } from "./settleOrders.ts";
@@ -17,7 +18,7 @@ let raw: DatabaseSync;
 
 /** An agent pays three others in real time for a member below each, who bet in both periods. */
 beforeEach(async () => {
-  store = await openStore(":memory:", (opened) => (raw = opened));
+  store = await openStore(await emptyDataFile(), (opened) => (raw = opened));
   await store.write((writing) => {
     const hashes = { password: "", payment: "" };
     const add = (account: string, below: number | null): number =>

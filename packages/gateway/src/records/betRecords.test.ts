@@ -1,12 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Store, openStore } from "../store/openStore.ts";
+import { emptyDataFile } from "../testing/dataFiles.ts";
 import { listBets } from "./betRecords.ts";
 
 let store: Store;
 let raw: DatabaseSync;
 beforeAll(async () => {
-  store = await openStore(":memory:", (opened) => (raw = opened));
+  store = await openStore(await emptyDataFile(), (opened) => (raw = opened));
   // Several at a time: then the later one comes first.
   raw.exec(`insert into member (id, merchant, account, account_key, password, nickname, type, to_upline, rank_level, avatar,
       profile, created_at) values (1, 'A', 'm', 'm', '', '', 0, 0, 0, '', '{}', 0);

@@ -18,6 +18,7 @@ import { missionStatuses } from "../rewards/missions.ts";
 import { listInvited, referralOf } from "../rewards/referrals.ts";
 import { type Store, openStore } from "../store/openStore.ts";
 import { type Reading, type Writing, transactionOn } from "../store/transaction.ts";
+import { emptyDataFile } from "../testing/dataFiles.ts";
 import { listBets } from "./betRecords.ts";
 import { listMoney, listMoneyOf } from "./listMoney.ts";
 import { personalProfit } from "./personalProfit.ts";
@@ -35,7 +36,7 @@ let store: Store;
 let raw: DatabaseSync;
 let planned: string[] = [];
 beforeAll(async () => {
-  store = await openStore(":memory:", (opened) => (raw = opened));
+  store = await openStore(await emptyDataFile(), (opened) => (raw = opened));
   raw.exec(`insert into member (id, merchant, account, account_key, password, nickname, type, to_upline, rank_level, avatar,
     profile, created_at) values (1, 'A', 'm', 'm', '', '', 0, 0, 0, '', '{}', 0);
     insert into member (id, merchant, account, account_key, password, nickname, type, to_upline, rank_level, avatar,

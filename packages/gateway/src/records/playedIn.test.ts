@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { teamDays } from "../agents/teamDays.ts";
 import { type Store, openStore } from "../store/openStore.ts";
+import { emptyDataFile } from "../testing/dataFiles.ts";
 import { insertRound } from "../testing/insertRound.ts";
 import type { Span } from "./ledgerSums.ts";
 import { HOUR_MS, playedIn } from "./playedIn.ts";
@@ -13,7 +14,7 @@ let store: Store;
 let raw: DatabaseSync;
 let agent: number;
 beforeEach(async () => {
-  store = await openStore(":memory:", (opened) => (raw = opened));
+  store = await openStore(await emptyDataFile(), (opened) => (raw = opened));
   agent = addMember("agent", null);
 });
 afterEach(() => store.close());

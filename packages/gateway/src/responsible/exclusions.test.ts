@@ -4,6 +4,7 @@ import type { ApiError } from "../http/apiError.ts";
 import { beginSession } from "../members/sessions.ts";
 import { keepSettings } from "../money/merchantSettings.ts";
 import { type Store, openStore } from "../store/openStore.ts";
+import { emptyDataFile } from "../testing/dataFiles.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
 import { exclude, requireMayRegister, requireNotExcluded } from "./exclusions.ts";
 
@@ -13,7 +14,7 @@ const DAY = 24 * 3_600_000;
 let raw: DatabaseSync;
 let store: Store;
 beforeAll(async () => {
-  store = await openStore(":memory:", (opened) => (raw = opened));
+  store = await openStore(await emptyDataFile(), (opened) => (raw = opened));
   const named = (merchant: string, operatorGroup?: string) => ({
     ...testMerchant,
     merchant,

@@ -6,6 +6,7 @@ import { spendCode } from "../codes/codes.ts";
 import { askRaw, lastCode, lastMessage, otherThan, solvedCaptcha, solving } from "../testing/asking.ts";
 import { openStore } from "../store/openStore.ts";
 import { mobileMerchant } from "../testing/mobileMerchant.ts";
+import { emptyDataFile } from "../testing/dataFiles.ts";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
 
@@ -219,7 +220,7 @@ describe("how often messages go out", () => {
 
   it("AP-002 AP-017 twenty wrong codes a day are allowed for a number, for all purposes together", async () => {
     const owner = { merchant: mobileMerchant.merchant, recipient: DEMO };
-    const store = await openStore(":memory:", () => undefined);
+    const store = await openStore(await emptyDataFile(), () => undefined);
     const guess = (purpose: string) =>
       store.write((writing) => spendCode(writing, { ...owner, purpose }, "000000", platform.clock.now));
     for (let wrong = 0; wrong < 20; wrong += 1) expect(await guess(wrong % 2 ? "login" : "register")).toBe("wrong");

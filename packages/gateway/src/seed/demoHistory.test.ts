@@ -5,22 +5,17 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { openStore } from "../store/openStore.ts";
+import { firstStart } from "../testing/dataFiles.ts";
 import { openTestGateway } from "../testing/openTestGateway.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
 import { makeDemoHistory } from "./demoHistory.ts";
-import { seedCatalogue } from "./seedCatalogue.ts";
-import { seedMembers } from "./seedMembers.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 3);
 const merchants = ["FIRST", "SECOND", "THIRD"].map((merchant) => ({ ...testMerchant, merchant }));
 
 async function open() {
   let raw: DatabaseSync | undefined;
-  const store = await openStore(":memory:", (opened) => {
-    raw = opened;
-    seedCatalogue(opened, NOW);
-    seedMembers(opened, merchants, NOW);
-  });
+  const store = await openStore(await firstStart(merchants, NOW), (opened) => (raw = opened));
   onTestFinished(() => store.close());
   /** The merchants with contracts, in the order in which they got them. */
   const made = () =>

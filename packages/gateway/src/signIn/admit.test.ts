@@ -3,6 +3,7 @@ import { memberByAccount, type Member } from "../members/findMember.ts";
 import { exclude } from "../responsible/exclusions.ts";
 import { type Store, openStore } from "../store/openStore.ts";
 import { seedMembers } from "../seed/seedMembers.ts";
+import { emptyDataFile } from "../testing/dataFiles.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { admitByCode, admitByPassword } from "./admit.ts";
@@ -14,7 +15,7 @@ const NOW = Date.UTC(2026, 10, 21);
 let store: Store;
 let member: Member;
 beforeEach(async () => {
-  store = await openStore(":memory:", (raw) => seedMembers(raw, [testMerchant], NOW));
+  store = await openStore(await emptyDataFile(), (raw) => seedMembers(raw, [testMerchant], NOW));
   member = await store.read((reading) => memberByAccount(reading, testMerchant.merchant, "demo")!);
 });
 afterEach(() => store.close());

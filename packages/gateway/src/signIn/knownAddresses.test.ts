@@ -2,6 +2,7 @@ import { addressGroup } from "../protection/addressGroup.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { seedMembers } from "../seed/seedMembers.ts";
 import { type Store, openStore } from "../store/openStore.ts";
+import { emptyDataFile } from "../testing/dataFiles.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
 import { rememberAddress } from "./knownAddresses.ts";
 
@@ -9,7 +10,7 @@ const DAY = 24 * 3_600_000;
 
 let store: Store;
 beforeEach(async () => {
-  store = await openStore(":memory:", (raw) => seedMembers(raw, [testMerchant], 0));
+  store = await openStore(await emptyDataFile(), (raw) => seedMembers(raw, [testMerchant], 0));
 });
 afterEach(() => store.close());
 

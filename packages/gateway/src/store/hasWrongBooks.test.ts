@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openAccount } from "../money/ledger/openAccount.ts";
 import { settleDue } from "../money/settleOrders.ts";
 import { createWithdrawalOrder } from "../money/withdrawals/withdrawalOrders.ts";
+import { emptyDataFile } from "../testing/dataFiles.ts";
 import { hasWrongBooks } from "./hasWrongBooks.ts";
 import { type Store, openStore } from "./openStore.ts";
 import { migrateThrough } from "./migrate.ts";
@@ -17,7 +18,7 @@ const owner = { id: 1, merchant: "A" };
 let store: Store;
 let raw: DatabaseSync;
 beforeEach(async () => {
-  store = await openStore(":memory:", (opened) => (raw = opened));
+  store = await openStore(await emptyDataFile(), (opened) => (raw = opened));
   raw.exec(`
     insert into member (id, merchant, account, account_key, password, nickname, type, to_upline, rank_level, avatar, profile,
       created_at) values (1, 'A', 'm', 'm', '', '', 0, 0, 0, '', '{}', 0), (2, 'B', 'm', 'm', '', '', 0, 0, 0, '', '{}', 0);

@@ -36,32 +36,36 @@ const PRAGMAS = `
   pragma foreign_keys = on;
 `;
 
+const IN_MEMORY = ":memory:";
+
 let lastOpening: Promise<unknown> = Promise.resolve();
 
 /**
  * Opens or creates the database, migrates its tables to the newest version and lets `seed` fill them, thousands of rows
  * without Kysely. Throws a `DataFileError` for a file that is not ours or not intact: none is ever changed or replaced
- * silently.
+ * silently. Of a file that is given as bytes, it uses a copy in memory.
  *
  * Opens one at a time in a process: waiting synchronously for the lock of another open would keep that one from ever
  * releasing it.
  */
 export async function openStore(
-  path: string,
+  file: string | Uint8Array,
   seed: (raw: DatabaseSync) => void,
   { busyMs = BUSY_MS }: { readonly busyMs?: number } = {},
 ): Promise<Store> {
-  const opening = lastOpening.then(() => open(path, seed, busyMs));
+  const opening = lastOpening.then(() => open(file, seed, busyMs));
   lastOpening = opening.catch(() => undefined);
   return opening;
 }
 
-async function open(path: string, seed: (raw: DatabaseSync) => void, busyMs: number): Promise<Store> {
+async function open(file: string | Uint8Array, seed: (raw: DatabaseSync) => void, busyMs: number): Promise<Store> {
+  const path = typeof file === "string" ? file : IN_MEMORY;
   let raw: DatabaseSync | undefined;
   try {
     makePrivate(path);
     raw = new DatabaseSync(path, { timeout: busyMs });
-    const file = inodeOf(path);
+    if (typeof file !== "string") raw.deserialize(file);
+    const inode = inodeOf(path);
     // Before anything is written, including the journal mode.
     if (!isOurs(raw)) throw new DataFileError(path, "foreign");
     if (!isSound(raw)) throw new DataFileError(path, "damaged");
@@ -73,14 +77,14 @@ async function open(path: string, seed: (raw: DatabaseSync) => void, busyMs: num
     const database = new Kysely<Tables>({ dialect: nodeSqliteDialect(raw) });
     await migrate(database);
     seed(raw);
-    if (inodeOf(path) === file) return storeOn(raw, database);
+    if (inodeOf(path) === inode) return storeOn(raw, database);
   } catch (error) {
     if (raw?.isOpen) raw.close();
     throw explain(path, error);
   }
   // A backup has replaced it meanwhile.
   raw.close();
-  return open(path, seed, busyMs);
+  return open(file, seed, busyMs);
 }
 
 /**
@@ -88,7 +92,7 @@ async function open(path: string, seed: (raw: DatabaseSync) => void, busyMs: num
  * same mode.
  */
 function makePrivate(path: string): void {
-  if (path === ":memory:") return;
+  if (path === IN_MEMORY) return;
   try {
     closeSync(openSync(path, "a", 0o600));
   } catch {
@@ -97,7 +101,7 @@ function makePrivate(path: string): void {
 }
 
 function inodeOf(path: string): bigint | undefined {
-  return path === ":memory:" ? undefined : statSync(path, { bigint: true }).ino;
+  return path === IN_MEMORY ? undefined : statSync(path, { bigint: true }).ino;
 }
 
 function explain(path: string, error: unknown): unknown {

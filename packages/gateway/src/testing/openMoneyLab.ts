@@ -2,7 +2,7 @@ import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
 import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import type { Send } from "@livery/platform/createSend.ts";
 import { minor } from "@livery/product/money.ts";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -17,12 +17,14 @@ import { DEMO_PASSWORD_HASH } from "../demoAccounts.ts";
 import { catalogueTables } from "../seed/catalogue.ts";
 import type { Simulator } from "../simulator/createSimulator.ts";
 import { type Writing, transactionOn } from "../store/transaction.ts";
+import { FIRST_START, firstStart } from "./dataFiles.ts";
 import { insertLabMember } from "./insertLabMember.ts";
 import { insertRound } from "./insertRound.ts";
 import { type TestGateway, openTestGateway } from "./openTestGateway.ts";
 import { testMerchant } from "./testMerchant.ts";
 
 export const PAYMENT_PASSWORD = "135790";
+const paymentHash = await hashPassword(PAYMENT_PASSWORD);
 
 /** After this time the cashier has credited a deposit. */
 const MINUTE_MS = 60_000;
@@ -83,7 +85,7 @@ export async function openMoneyLab(terms: Partial<Omit<Merchant, "merchant">> = 
   const merchants = [{ ...testMerchant, ...terms }];
   const folder = await mkdtemp(join(tmpdir(), "livery-money-"));
   const database = join(folder, "money.sqlite");
-  const paymentHash = await hashPassword(PAYMENT_PASSWORD);
+  await writeFile(database, await firstStart(merchants, FIRST_START));
   const platform = await openTestGateway({ merchants, database, simulator: true });
   const raw = new DatabaseSync(database);
   // What a test prepares need not survive a power cut, and waiting for a busy disk is slow.

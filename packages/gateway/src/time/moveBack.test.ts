@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Store, openStore } from "../store/openStore.ts";
+import { emptyDataFile } from "../testing/dataFiles.ts";
 import { moveBack, movingMoments } from "./moveBack.ts";
 
 const YEAR = 365 * 24 * 3_600_000;
@@ -51,7 +52,7 @@ const staying: Readonly<Record<string, string>> = {
 let store: Store;
 let raw: DatabaseSync;
 beforeAll(async () => {
-  store = await openStore(":memory:", (opened) => (raw = opened));
+  store = await openStore(await emptyDataFile(), (opened) => (raw = opened));
 });
 afterAll(() => store.close());
 

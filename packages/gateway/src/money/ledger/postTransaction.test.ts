@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { ApiError } from "../../http/apiError.ts";
 import { type Store, openStore } from "../../store/openStore.ts";
 import type { Writing } from "../../store/transaction.ts";
+import { emptyDataFile } from "../../testing/dataFiles.ts";
 import { moveMoney, postTransaction } from "./postTransaction.ts";
 import { type Wallet, houseWallet, openWallet } from "./wallets.ts";
 
@@ -13,7 +14,7 @@ let raw: DatabaseSync;
 let owner: { id: number; merchant: string };
 let next = 0;
 beforeAll(async () => {
-  store = await openStore(":memory:", (opened) => (raw = opened));
+  store = await openStore(await emptyDataFile(), (opened) => (raw = opened));
 });
 afterAll(() => store.close());
 
