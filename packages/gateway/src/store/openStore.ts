@@ -5,10 +5,10 @@ import { DataFileError, problemOf } from "./dataFileError.ts";
 import { type Write, createGroupCommit } from "./groupCommit.ts";
 import { hasWrongBooks } from "./hasWrongBooks.ts";
 import { isOurs, isSound } from "./inspectFile.ts";
-import { MigrationError, migrate } from "./migrate.ts";
+import { MigrationError, migrate, migrationNames } from "./migrate.ts";
 import { nodeSqliteDialect } from "./nodeSqlite.ts";
 import { patiently } from "./patiently.ts";
-import { schemaProblem } from "./schemaProblem.ts";
+import { migrationsOf, schemaProblem } from "./schemaProblem.ts";
 import type { Tables } from "./tables.ts";
 import { type Reading, transactionOn } from "./transaction.ts";
 
@@ -75,7 +75,8 @@ async function open(file: string | Uint8Array, seed: (raw: DatabaseSync) => void
     if (hasWrongBooks(raw, { withinMs: BOOKS_MS })) throw new DataFileError(path, "unbalanced");
     raw.exec(PRAGMAS);
     const database = new Kysely<Tables>({ dialect: nodeSqliteDialect(raw) });
-    await migrate(database);
+    // Kysely inspects every table, even if there is nothing to do.
+    if (migrationsOf(raw).length !== (await migrationNames()).length) await migrate(database);
     seed(raw);
     if (inodeOf(path) === inode) return storeOn(raw, database);
   } catch (error) {

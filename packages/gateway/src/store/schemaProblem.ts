@@ -27,7 +27,7 @@ export async function schemaProblem(raw: DatabaseSync): Promise<"newer" | "unfin
 }
 
 /** The migrations that a file has run, in order. */
-function migrationsOf(raw: DatabaseSync): string[] {
+export function migrationsOf(raw: DatabaseSync): string[] {
   const [list = ""] = KYSELYS;
   const there = raw.prepare("select 1 from sqlite_schema where type = 'table' and name = ?").get(list);
   if (there === undefined) return [];
