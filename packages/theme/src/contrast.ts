@@ -79,7 +79,7 @@ interface Step {
 function enough(state: ThemeState, candidates: readonly Candidate[]): Step | undefined {
   const direct = candidates.slice(0, TRIED).flatMap((candidate) => directTrials(state, candidate));
   const known = new Set(candidates.slice(0, TRIED).map(({ set }) => set.join("/")));
-  const [best] = [...direct, ...originTrials(state, known, settled)]
+  const [best] = [...direct, ...originTrials(state, known, (theme, set) => settled(state, theme, set))]
     .filter(({ next }) => next.failures.length < state.failures.length)
     .toSorted((one, other) => one.next.failures.length - other.next.failures.length || one.moved - other.moved);
   if (best === undefined) return undefined;
@@ -88,15 +88,15 @@ function enough(state: ThemeState, candidates: readonly Candidate[]): Step | und
   return { from: best.from, finding: findingOf(best.set, best.nearest, solved), state: best.next };
 }
 
-function directTrials({ theme }: ThemeState, candidate: Candidate): Trial[] {
+function directTrials(state: ThemeState, candidate: Candidate): Trial[] {
   const { set } = candidate;
   const from = colorOf(candidate);
-  return nearestOf(candidate).map(([nearest, moved]) => ({
+  return [...new Map(nearestOf(candidate))].map(([nearest, moved]) => ({
     set,
     from,
     nearest,
     moved,
-    next: settled(withColor(theme, set, nearest)),
+    next: settled(state, withColor(state.theme, set, nearest), set),
   }));
 }
 
@@ -104,9 +104,13 @@ function colorOf({ scheme, color }: Candidate): string {
   return hexOf(scheme.palette, color);
 }
 
-function settled(theme: ThemeConfig): ThemeState {
+/** The state of the theme that differs in the colour at `set`: a colour of one mode leaves the other mode as it was. */
+function settled(before: ThemeState, theme: ThemeConfig, set: readonly string[]): ThemeState {
   const overrides = readOverrides(theme);
-  const schemes = modes.map((mode) => usualScheme(theme, mode, overrides));
+  const isOfOneMode = modes.some((mode) => mode === set[0]);
+  const schemes = before.schemes.map((scheme) =>
+    isOfOneMode && scheme.mode !== set[0] ? scheme : usualScheme(theme, scheme.mode, overrides),
+  );
   return { theme, schemes, failures: failuresOf(schemes) };
 }
 

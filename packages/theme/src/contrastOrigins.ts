@@ -24,6 +24,9 @@ export interface Trial {
   readonly next: ThemeState;
 }
 
+/** What the theme becomes with the colour at `set` changed. */
+type Settle = (theme: ThemeConfig, set: readonly string[]) => ThemeState;
+
 /** Steps of the search between a written colour and the derived one: about the precision that people see. */
 const STEPS = 6;
 
@@ -35,16 +38,12 @@ const MOST = 24;
  * hover state of a row is derived. Each is moved towards the colour that would be derived without it, no further than
  * needed. `known` are paths that need no trial.
  */
-export function originTrials(
-  state: ThemeState,
-  known: ReadonlySet<string>,
-  settle: (theme: ThemeConfig) => ThemeState,
-): Trial[] {
+export function originTrials(state: ThemeState, known: ReadonlySet<string>, settle: Settle): Trial[] {
   return writtenIn(state)
     .filter(({ set }) => !known.has(set.join("/")))
     .slice(0, MOST)
     .flatMap(({ set, role, mode, hex }) => {
-      const without = settle(withoutColor(state.theme, set));
+      const without = settle(withoutColor(state.theme, set), set);
       const derived = without.schemes.find((scheme) => scheme.mode === mode)?.palette.colors[role];
       if (derived === undefined || without.failures.length >= state.failures.length) return [];
       return [nearestBetween({ state, set, from: opaque(hex), to: opaque(derived), settle })];
@@ -74,13 +73,13 @@ interface Search {
   readonly set: readonly string[];
   readonly from: string;
   readonly to: string;
-  readonly settle: (theme: ThemeConfig) => ThemeState;
+  readonly settle: Settle;
 }
 
 /** The colour nearest to `from`, on the way to `to`, with which no more pairs are unreadable than with `to`. */
 function nearestBetween({ state, set, from, to, settle }: Search): Trial {
   const at = (nearest: string): Trial => {
-    const next = settle(withColor(state.theme, set, nearest));
+    const next = settle(withColor(state.theme, set, nearest), set);
     return { set, from, nearest, moved: distance(from, nearest), next };
   };
   let best = at(to);

@@ -78,9 +78,16 @@ export function followPairs(
   origins: OverrideOrigins = nowhere,
 ): PairBook {
   const followed = new Map<string, FollowedPair>();
+  // A role is in many pairs.
+  const ofRole = new Map<ColorRole, readonly PairColor[]>();
+  const once = (role: ColorRole) => {
+    const colors = ofRole.get(role) ?? follow(role, components, origins);
+    ofRole.set(role, colors);
+    return colors;
+  };
   for (const pair of pairs) {
-    for (const text of follow(pair.text, components, origins)) {
-      for (const on of follow(pair.on, components, origins)) {
+    for (const text of once(pair.text)) {
+      for (const on of once(pair.on)) {
         const key = `${text.key} ${text.under ?? ""} ${on.key} ${on.under ?? ""}`;
         const known = followed.get(key);
         if (known === undefined || (known.large && !pair.large)) followed.set(key, { text, on, large: pair.large });

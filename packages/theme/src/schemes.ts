@@ -71,14 +71,31 @@ function wornBy(
   return worn;
 }
 
+/** By recipe, with an operator's overrides: the search for readable colours tries many with the same ones. */
+const overridden = new WeakMap<Recipe, Map<string, Worn>>();
+const MOST_OVERRIDDEN = 20;
+
+/** The same with the operator's overrides. */
+function wornWith(own: Overrides<ColorTokenName>, worn: Worn): Worn {
+  if (own.size === 0) return worn;
+  const known = overridden.get(worn.recipe) ?? new Map<string, Worn>();
+  overridden.set(worn.recipe, known);
+  const key = JSON.stringify([...own]);
+  const same = known.get(key);
+  if (same !== undefined) return same;
+  const recipe = overrideComponents(worn.recipe, own);
+  const made = { recipe, book: bookWith(recipe, own) };
+  if (known.size > MOST_OVERRIDDEN) known.clear();
+  known.set(key, made);
+  return made;
+}
+
 /** A mode with standard contrast: derived from the brand's colours, with the operator's overrides. */
 export function usualScheme(theme: ThemeConfig, mode: Mode, overrides: ReadOverrides): Scheme {
   const own = componentOverrides(overrides[mode]);
   const { written, aliases } = writtenColors(theme, mode, overrides[mode]);
   const wear = (manner: ButtonManner) => {
-    const { recipe, book: usual } = wornBy(theme, manner).normal;
-    const components = own.size === 0 ? recipe : overrideComponents(recipe, own);
-    const book = own.size === 0 ? usual : bookWith(components, own);
+    const { recipe: components, book } = wornWith(own, wornBy(theme, manner).normal);
     const derive = (colors: WrittenColors) => derivePalette(theme, mode, book, colors);
     return { components, book, ...settleAliases(derive, written, aliases) };
   };
@@ -86,9 +103,8 @@ export function usualScheme(theme: ThemeConfig, mode: Mode, overrides: ReadOverr
   // A fill that the operator wrote for the button itself is used as it is.
   const manner = own.has("component.btn.bg") ? "plain" : buttonManner(wornBy(theme).normal.recipe, plain.palette);
   const worn = { mode, level: "normal", aliases, written, ...(manner === "plain" ? plain : wear(manner)) } as const;
-  if (own.size === 0) return worn;
   const components = overrideStates(worn.components, own, worn.palette, "normal");
-  return { ...worn, components, book: bookWith(components, own) };
+  return components === worn.components ? worn : { ...worn, components, book: bookWith(components, own) };
 }
 
 function bookWith(components: Recipe, overrides: Overrides<ColorTokenName>): PairBook {

@@ -40,10 +40,15 @@ function toOklab(hex: string): Oklab {
   };
 }
 
+/** Much faster than `** 3`. */
+function cube(value: number): number {
+  return value * value * value;
+}
+
 function toLinear({ l, a, b }: Oklab): [number, number, number] {
-  const long = (l + 0.3963377773761749 * a + 0.2158037573099136 * b) ** 3;
-  const middle = (l - 0.1055613458156586 * a - 0.0638541728258133 * b) ** 3;
-  const short = (l - 0.0894841775298119 * a - 1.2914855480194092 * b) ** 3;
+  const long = cube(l + 0.3963377773761749 * a + 0.2158037573099136 * b);
+  const middle = cube(l - 0.1055613458156586 * a - 0.0638541728258133 * b);
+  const short = cube(l - 0.0894841775298119 * a - 1.2914855480194092 * b);
   return [
     4.0767416360759574 * long - 3.3077115392580616 * middle + 0.2309699031821044 * short,
     -1.2684379732850317 * long + 2.6097573492876887 * middle - 0.3413193760026573 * short,

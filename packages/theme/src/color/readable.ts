@@ -16,13 +16,10 @@ const BLACK = 0x000000;
 const WHITE = 0xffffff;
 
 function passesOn(grounds: readonly Ground[]): Passes {
-  const lights = grounds.map(({ hex }) => luminance(hex));
+  const limits = grounds.map(({ hex, required }) => ({ light: luminance(hex), required }));
   return (rgb) => {
     const own = luminanceOf(rgb);
-    for (const [index, { required }] of grounds.entries()) {
-      if (ratioOf(own, lights[index] ?? 0) < required) return false;
-    }
-    return true;
+    return limits.every(({ light, required }) => ratioOf(own, light) >= required);
   };
 }
 

@@ -43,7 +43,7 @@ export function overrideComponents(recipe: Recipe, overrides: Overrides<ColorTok
 
 /**
  * The unwritten hover and active states of fills that the operator wrote: the same colours, slightly lighter and
- * darker, as far as the label allows.
+ * darker, as far as the label allows. Without such a fill, the recipe itself.
  */
 export function overrideStates(
   recipe: Recipe,
@@ -51,10 +51,12 @@ export function overrideStates(
   palette: Palette,
   level: ContrastLevel,
 ): Recipe {
+  const written = fills.filter((group) => overrides.has(`component.${group}.bg`));
+  if (written.length === 0) return recipe;
   const changed: Record<string, Readonly<Record<string, Token>>> = { ...recipe };
-  for (const group of fills) {
+  for (const group of written) {
     const fill = recipe[group]?.["bg"];
-    if (fill === undefined || !overrides.has(`component.${group}.bg`)) continue;
+    if (fill === undefined) continue;
     for (const state of states) {
       if (overrides.has(`component.${group}.${state}`)) continue;
       const shift = (color: DtcgColor | Reference) => shifted(color, group, state, recipe, palette, level);

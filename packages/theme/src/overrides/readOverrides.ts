@@ -112,6 +112,16 @@ function partType(name: TokenName, index: number): TokenType {
  * colour; a token that must be opaque may only name opaque ones.
  */
 export function namesFor(name: TokenName, type: TokenType = tokenTypes[name]): readonly string[] {
+  const key = `${name} ${type}`;
+  const names = found.get(key) ?? findNames(name, type);
+  found.set(key, names);
+  return names;
+}
+
+/** By token and type: every reference is checked against them. */
+const found = new Map<string, readonly string[]>();
+
+function findNames(name: TokenName, type: TokenType): readonly string[] {
   const isComponent = name.startsWith("component.");
   const needsOpaque = colorTokenForms.get(name as ColorTokenName)?.pattern === patterns.opaque;
   const own = Object.entries(tokenTypes)
