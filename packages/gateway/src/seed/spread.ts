@@ -12,20 +12,25 @@ interface Spreading<Item> {
 }
 
 /** The same items, ordered so that neighbours differ: one that does not comes a little later. */
-export function spread<Item>(items: readonly Item[], { wishes, back, lane }: Spreading<Item>): Item[] {
+export function spread<Item>(items: readonly Item[], spreading: Spreading<Item>): Item[] {
   const left = [...items];
   const placed: Item[] = [];
   while (left.length > 0) {
-    const before = placed.slice(-back).toReversed();
-    const passed = new Set<unknown>();
-    const open = left.slice(0, LOOK).flatMap((item, at) => {
-      const isFirst = !passed.has(lane(item));
-      passed.add(lane(item));
-      return isFirst ? [{ item, at }] : [];
-    });
-    let chosen: (typeof open)[number] | undefined;
-    for (const wish of wishes) chosen ??= open.find(({ item }) => wish(item, before));
-    placed.push(...left.splice(chosen?.at ?? 0, 1));
+    const before = placed.slice(-spreading.back).toReversed();
+    placed.push(...left.splice(placeOfNext(left, before, spreading), 1));
   }
   return placed;
+}
+
+/** Where the next item is among those left. Mostly it is the first one, so nothing is prepared for the others. */
+function placeOfNext<Item>(left: readonly Item[], before: readonly Item[], { wishes, lane }: Spreading<Item>): number {
+  for (const wish of wishes) {
+    const passed = new Set<unknown>();
+    for (const [at, item] of left.slice(0, LOOK).entries()) {
+      const own = lane(item);
+      if (!passed.has(own) && wish(item, before)) return at;
+      passed.add(own);
+    }
+  }
+  return 0;
 }
