@@ -91,6 +91,7 @@ export async function openMoneyLab(terms: Partial<Omit<Merchant, "merchant">> = 
   // What a test prepares need not survive a power cut, and waiting for a busy disk is slow.
   raw.exec("pragma synchronous = off");
   const writing = transactionOn(raw);
+  const readers = readersOf(raw);
   let members = 0;
   let gifts = 0;
 
@@ -146,15 +147,7 @@ export async function openMoneyLab(terms: Partial<Omit<Merchant, "merchant">> = 
       atOnce(({ run, tables }, now) => {
         run(tables.insertInto("exclusion").values({ member_id, kind: "TIME_OUT", began_at: from ?? now, until }));
       }),
-    contents: () => {
-      const tables = raw
-        .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
-        .all();
-      const names = tables
-        .map(({ name }) => String(name))
-        .filter((name) => !APART.includes(name) && !SEEDED.includes(name));
-      return names.map((name) => JSON.stringify(raw.prepare(`select * from ${name}`).all())).join("\n");
-    },
+    contents: () => readers.map((reader) => String(reader.get()?.["content"])).join("\n"),
     async restart() {
       const { now } = lab.platform.clock;
       await lab.platform.gateway.close();
@@ -167,4 +160,17 @@ export async function openMoneyLab(terms: Partial<Omit<Merchant, "merchant">> = 
     },
   };
   return lab;
+}
+
+/** Reads each table that calls may write to as one text. SQLite joins it: rows as objects take ten times as long. */
+function readersOf(raw: DatabaseSync) {
+  const tables = raw.prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'").all();
+  const names = tables
+    .map(({ name }) => String(name))
+    .filter((name) => !APART.includes(name) && !SEEDED.includes(name));
+  return names.map((table) => {
+    const columns = raw.prepare("select name from pragma_table_info(?)").all(table);
+    const row = columns.map(({ name }) => `quote(${String(name)})`).join(" || ',' || ");
+    return raw.prepare(`select group_concat(${row}, ';') as content from ${table}`);
+  });
 }
