@@ -17,6 +17,7 @@ const hookTimeout = 120_000;
 const expectations = { poll: { timeout: 15_000 } };
 
 const inNode = { environment: "node", testTimeout, hookTimeout, expect: expectations } as const;
+const shared = ["sharedProcess", "fixedSeed", "brandsGuard", "argonOnce"];
 const setUp = (...names: readonly string[]) => names.map((name) => `scripts/vitest/${name}.ts`);
 
 /** The tests in Node. The tests in a browser have their own configuration, so that these start without Storybook. */
@@ -37,7 +38,7 @@ export default defineConfig({
           name: "unit",
           // Many files share a process and its modules: loading them again for each file takes longer than most tests.
           isolate: false,
-          setupFiles: setUp("sharedProcess", "fixedSeed", "brandsGuard", "argonOnce"),
+          setupFiles: setUp(...shared),
           include: unitTests,
           exclude: [...configDefaults.exclude, brandTests, slowTests],
         },
@@ -45,7 +46,7 @@ export default defineConfig({
       {
         // Tests that bundle, start programs or try many random values are separate, so that the other tests stay fast.
         plugins: [vanillaExtractPlugin()],
-        test: { ...inNode, name: "slow", setupFiles: setUp("fixedSeed", "brandsGuard"), include: [slowTests] },
+        test: { ...inNode, name: "slow", setupFiles: setUp(...shared), include: [slowTests] },
       },
       {
         // Tests that read brands/ are a separate project, so that a changed brand leaves the other results cached.

@@ -1,8 +1,8 @@
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 
-// Set-up of the unit tests: Argon2 is slow on purpose, and hundreds of logins with the same demo account compute the
-// same key. The key depends only on the parameters, so each is computed once per process, at its real cost.
+// Set-up of the unit and slow tests: Argon2 is slow on purpose, and hundreds of logins with the same demo account
+// compute the same key. The key depends only on the parameters, so each is computed once per process, at its real cost.
 
 type Argon2 = typeof crypto.argon2;
 type Done = Parameters<Argon2>[2];
