@@ -2,7 +2,8 @@ import { brandConfig, layouts, readTree, suiteFolder, writeBrand } from "@livery
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { runLivery, startLivery } from "./testing/runLivery.ts";
+import { runLivery } from "./testing/runLivery.ts";
+import { startLivery } from "./testing/startLivery.ts";
 
 // If no other test has built the runtime yet, the first command here does.
 vi.setConfig({ testTimeout: 120_000 });
@@ -57,13 +58,13 @@ test("BR-009 every config becomes dist/<id>/index.html", async () => {
 
 test("BR-060 livery check exits 0 on a valid config and 1 on an invalid one; livery new creates a brand that passes it", async () => {
   const cwd = workspace("checked", "good");
-  expect(await runLivery(["check", ...inBrands], cwd)).toEqual({
+  expect(await startLivery(["check", ...inBrands], cwd).finished).toEqual({
     code: 0,
     stdout: "1 brand checked, no errors\n",
     stderr: "",
   });
   writeBrand(join(cwd, "brands"), { ...brandConfig("bad", "BAD01"), sites: "member" });
-  const bad = await runLivery(["check", "bad", ...inBrands], cwd);
+  const bad = await startLivery(["check", "bad", ...inBrands], cwd).finished;
   expect([bad.code, bad.stdout]).toEqual([1, expect.stringContaining("/sites")]);
   const made = await runLivery(["new", "north-star", "--color", "#ffee00", "--name", "North", ...inBrands], cwd);
   expect(made.code).toBe(0);
@@ -120,8 +121,7 @@ test("CO-005 the day for compliance rules is an option: a future rule is an erro
     switches: { FREEPLAY3: true },
     compliance: { markets: ["XA"] },
   });
-  const check = (date: string): Promise<{ code: number | null; stdout: string }> =>
-    runLivery(["check", "--date", date, ...inBrands], cwd);
+  const check = (date: string): ReturnType<typeof runLivery> => runLivery(["check", "--date", date, ...inBrands], cwd);
   expect((await check("2025-12-31")).code).toBe(0);
   const late = await check("2026-01-01");
   expect([late.code, late.stdout]).toEqual([1, expect.stringContaining("rule XA-14, in force since 2026-01-01")]);
@@ -145,7 +145,8 @@ test("when its reader stops reading, livery ends silently", async () => {
 
 test("colours appear on request, and automatically only on a terminal", async () => {
   const cwd = workspace("colours", "good");
-  const check = (env: NodeJS.ProcessEnv): Promise<{ stdout: string }> => runLivery(["check", ...inBrands], cwd, env);
+  const check = (env: NodeJS.ProcessEnv): Promise<{ stdout: string }> =>
+    startLivery(["check", ...inBrands], cwd, env).finished;
   expect((await check({ FORCE_COLOR: "1" })).stdout).toContain("\u001B[32m");
   expect((await check({})).stdout).not.toContain("\u001B[");
   expect((await check({ NO_COLOR: "1" })).stdout).not.toContain("\u001B[");

@@ -18,6 +18,10 @@ export function createProgram(context: CommandContext): Command {
     .description("One JSON file per brand in, one complete static site per brand out.")
     .version(rootPackage.version)
     .showHelpAfterError("Add --help to see commands and options.")
+    .configureOutput({
+      writeOut: (text) => context.terminal.print(withoutLastBreak(text)),
+      writeErr: (text) => context.terminal.note(withoutLastBreak(text)),
+    })
     .configureHelp({ styleTitle: (text) => context.terminal.style("bold", text) })
     .exitOverride();
   defineBuild(program, context);
@@ -46,4 +50,9 @@ Examples:
 
 Exit codes: 0 ok, 1 findings, 2 usage, 3 internal error.`,
   );
+}
+
+/** A terminal ends each text with a line break, as commander does. */
+function withoutLastBreak(text: string): string {
+  return text.replace(/\n$/, "");
 }

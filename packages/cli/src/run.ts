@@ -7,8 +7,7 @@ import { createTerminal, type Terminal } from "./terminal.ts";
  * Runs a command line and returns the exit code. It never throws: a usage error is one sentence, and any other error is
  * reported as an internal error of Livery with its stack trace.
  */
-export async function run(argv: readonly string[]): Promise<number> {
-  const terminal = createTerminal();
+export async function run(argv: readonly string[], terminal = createTerminal()): Promise<number> {
   const { signal, received, dispose } = listenForEnd();
   let code: ExitCode = exitCode.ok;
   try {

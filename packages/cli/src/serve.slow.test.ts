@@ -7,7 +7,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { runLivery, startLivery } from "./testing/runLivery.ts";
+import { startLivery } from "./testing/startLivery.ts";
 
 // If no other test has built the runtime yet, the first command here does.
 vi.setConfig({ testTimeout: 120_000 });
@@ -16,7 +16,11 @@ const folder = suiteFolder();
 writeBrand(join(folder, "brands"), brandConfig("alpha", "ALPHA01"));
 writeBrand(join(folder, "brands"), brandConfig("beta", "BETA01", { layout: layouts[1] }));
 
-const serve = (...args: readonly string[]): readonly string[] => ["serve", "--brands", "brands", ...args];
+/** The servers follow each other on the same data: a platform needs seconds to begin with none. */
+const data = join(folder, "kept");
+
+const usual = ["--brands", "brands", "--data", data, "--port", "0"];
+const serve = (...args: readonly string[]): readonly string[] => ["serve", ...usual, ...args];
 
 /**
  * Node does not resolve *.localhost, so requests go to the address with the name as a header; fetch forbids that
@@ -39,7 +43,7 @@ function portOf(printed: string, name: string): number {
 }
 
 test("BR-056b livery serve serves each brand under its own name, including deep links, and exits with 143 on SIGTERM", async () => {
-  const server = startLivery(serve("--port", "0"), folder);
+  const server = startLivery(serve(), folder);
   const printed = await server.printed("Press Ctrl-C to stop.");
   const port = portOf(printed, "all brands");
   expect(printed).toContain(`http://alpha.localhost:${port}/`);
@@ -53,7 +57,7 @@ test("BR-056b livery serve serves each brand under its own name, including deep 
 });
 
 test("--ports gives each brand its own port; Ctrl-C closes all of them and exits with 130", async () => {
-  const server = startLivery(serve("--port", "0", "--ports"), folder);
+  const server = startLivery(serve("--ports"), folder);
   const printed = await server.printed("Press Ctrl-C to stop.");
   const port = portOf(printed, "beta");
   expect(port).not.toBe(portOf(printed, "alpha"));
@@ -67,7 +71,7 @@ test("a port in use is reported in one sentence with a way out, and exit code 2,
   const other = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => other.once("listening", resolve));
   const { port } = other.address() as AddressInfo;
-  const { code, stderr } = await runLivery(serve("--port", String(port), "--out", "refused"), folder);
+  const { code, stderr } = await startLivery(serve("--port", String(port), "--out", "refused"), folder).finished;
   other.close();
   expect(code).toBe(2);
   expect(stderr).toContain(`Port ${port} is in use, perhaps by another \`livery\`.`);
@@ -81,7 +85,7 @@ function platformAt(port: number, merchant: string, token?: string): Send {
 }
 
 test("each brand finds the platform on its own origin, and its data survives a killed server", async () => {
-  const args = serve("--port", "0", "--ports", "--data", "kept");
+  const args = serve("--ports");
   const first = startLivery(args, folder);
   const alpha = portOf(await first.printed("Press Ctrl-C to stop."), "alpha");
   const account = { type: "username", username: "demo", password: "Demo-1234" } as const;
@@ -98,18 +102,20 @@ test("each brand finds the platform on its own origin, and its data survives a k
   expect([picture.status, picture.body]).toEqual([200, expect.stringMatching(/^<svg/)]);
   second.process.kill("SIGTERM");
   expect((await second.finished).code).toBe(143);
-  expect(existsSync(join(folder, "kept", "platform.sqlite"))).toBe(true);
+  expect(existsSync(join(data, "platform.sqlite"))).toBe(true);
 });
 
 test("one address, which `serve` prints, is the platform of all brands for programs: livery conform runs against it", async () => {
-  const server = startLivery(serve("--port", "0", "--data", "conform"), folder);
+  const server = startLivery(serve(), folder);
   const port = portOf(await server.printed("Press Ctrl-C to stop."), "platform");
   const url = `http://localhost:${port}`;
+  const conform = (merchant: string) =>
+    startLivery(["conform", "systemStatus", "--url", url, "--merchant", merchant], folder).finished;
   for (const merchant of ["ALPHA01", "BETA01"]) {
-    const { code, stdout } = await runLivery(["conform", "systemStatus", "--url", url, "--merchant", merchant], folder);
+    const { code, stdout } = await conform(merchant);
     expect([code, stdout]).toEqual([0, expect.stringContaining("1 conform, 0 differ")]);
   }
-  const unknown = await runLivery(["conform", "systemStatus", "--url", url, "--merchant", "NOBODY1"], folder);
+  const unknown = await conform("NOBODY1");
   expect(unknown.code).toBe(1);
   server.process.kill("SIGTERM");
   await server.finished;
@@ -138,9 +144,9 @@ async function halfALogin(port: number): Promise<{ readonly end: () => Promise<n
   };
 }
 
-/** A server on its own data, with a login in progress. */
-async function serveHalfALogin(data: string) {
-  const server = startLivery(serve("alpha", "--port", "0", "--ports", "--data", data), folder);
+/** A server with a login in progress. */
+async function serveHalfALogin() {
+  const server = startLivery(serve("alpha", "--ports"), folder);
   const port = portOf(await server.printed("Press Ctrl-C to stop."), "alpha");
   const { end } = await halfALogin(port);
   expect(await isListening(port)).toBe(true);
@@ -154,16 +160,16 @@ const isListening = (port: number): Promise<boolean> =>
   );
 
 test("a server that is asked to stop accepts no new connections and finishes requests in progress", async () => {
-  const { server, port, end } = await serveHalfALogin("drained");
+  const { server, port, end } = await serveHalfALogin();
   server.process.kill("SIGTERM");
   await expect.poll(() => isListening(port)).toBe(false);
   expect(await end()).toBe(200);
   expect((await server.finished).code).toBe(143);
-  expect(existsSync(join(folder, "drained", "platform.sqlite-wal"))).toBe(false);
+  expect(existsSync(join(data, "platform.sqlite-wal"))).toBe(false);
 });
 
 test("asked a second time, it stops at once, whatever is in progress", async () => {
-  const { server, port, end } = await serveHalfALogin("hurried");
+  const { server, port, end } = await serveHalfALogin();
   server.process.kill("SIGINT");
   await expect.poll(() => isListening(port)).toBe(false);
   server.process.kill("SIGINT");
@@ -177,21 +183,21 @@ test("an invalid data file is reported in one sentence with its name, and exit c
     join(folder, "damaged", "platform.sqlite"),
     "not a database, but long enough to look like a file\n".repeat(40),
   );
-  const { code, stderr } = await runLivery(serve("--port", "0", "--data", "damaged"), folder);
+  const { code, stderr } = await startLivery(serve("--data", "damaged"), folder).finished;
   expect([code, stderr]).toEqual([2, expect.stringContaining(join("damaged", "platform.sqlite"))]);
 });
 
 test("a brand with an error is not served", async () => {
   const brands = join(folder, "wrong");
   writeBrand(brands, { ...brandConfig("bad", "BAD01"), merchant: 5 });
-  const { code, stderr } = await runLivery(["serve", "--brands", "wrong", "--out", "never"], folder);
+  const { code, stderr } = await startLivery(["serve", "--brands", "wrong", "--out", "never"], folder).finished;
   expect([code, stderr]).toEqual([1, expect.stringContaining("/merchant")]);
 });
 
 test("--watch packs only what changed, keeps the last good pack of a broken brand, and follows added and removed brands", async () => {
   const cwd = join(folder, "watched");
   cpSync(join(folder, "brands"), join(cwd, "brands"), { recursive: true });
-  const server = startLivery(serve("--port", "0", "--watch"), cwd);
+  const server = startLivery(serve("--watch"), cwd);
   const port = portOf(await server.printed("Press Ctrl-C to stop."), "all brands");
   const page = async (id: string): Promise<string> => (await ask(port, `${id}.localhost`, "/")).body;
   const packs = (): Map<string, Buffer> => readTree(join(cwd, "dist"));

@@ -3,14 +3,14 @@ import { readTree, suiteFolder } from "@livery/pack/testing/brandFolders.ts";
 import { workspaceRoot } from "@livery/pack/workspace.ts";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { runLivery } from "../../testing/runLivery.ts";
+import { startLivery } from "../../testing/startLivery.ts";
 
 // If no other test has built the runtime yet, the command does.
 vi.setConfig({ testTimeout: 120_000 });
 
 test("BR-051 CN-010 no file of any brand's pack has the default password or its hash", async () => {
   const out = join(suiteFolder(), "dist");
-  const { code, stderr } = await runLivery(["build", "--out", out], workspaceRoot);
+  const { code, stderr } = await startLivery(["build", "--out", out], workspaceRoot).finished;
   expect({ code, stderr }).toMatchObject({ code: 0 });
   const files = [...readTree(out)];
   expect(files.filter(([name]) => name.endsWith("index.html")).length).toBeGreaterThan(1);

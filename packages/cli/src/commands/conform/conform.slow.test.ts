@@ -7,27 +7,31 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { runLivery } from "../../testing/runLivery.ts";
 
-// The command itself, as its own process, against a platform over HTTP.
+// The command itself, against a platform over HTTP.
 
 const folder = suiteFolder();
-const env = { LIVERY_PASSWORD: DEMO_PASSWORD };
 const merchant = ["--merchant", "TEST01"];
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
 /** Answers in place of the platform. */
 let instead: ((request: Request, platform: Answer) => Response | Promise<Response>) | undefined;
-afterEach(() => (instead = undefined));
+afterEach(() => {
+  instead = undefined;
+  vi.unstubAllEnvs();
+});
+/** The password of the accounts that a command line names. */
+const stubPassword = () => vi.stubEnv("LIVERY_PASSWORD", DEMO_PASSWORD);
 let url: string;
 let stop: () => Promise<void>;
 beforeAll(async () => {
   const { gateway } = await openTestGateway({ now: Date.now() });
   const platform: Answer = (request) => gateway.fetch(request);
   const fetch: Answer = (request) => instead?.(request, platform) ?? platform(request);
-  const server = serve({ fetch, port: 0, hostname: "127.0.0.1" });
+  const server = serve({ fetch, port: 0, hostname: "127.0.0.1", overrideGlobalObjects: false });
   await once(server, "listening");
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   stop = async () => {
@@ -38,9 +42,10 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 it("the reference platform conforms over HTTP; the report is printed, as JSON and as JUnit", async () => {
+  stubPassword();
   const accounts = ["--account", "demo", "--agent", "agent1", "--trial", "trial"];
   const args = ["conform", "--url", `${url}/`, ...merchant, ...accounts, "--write", "--junit", "report.xml"];
-  const { code, stdout, stderr } = await runLivery(args, folder, env);
+  const { code, stdout, stderr } = await runLivery(args, folder);
   expect({ code, stderr }, stdout).toEqual({ code: 0, stderr: "" });
   const calls = Object.keys(liveCalls).length;
   expect(stdout).toMatch(new RegExp(`\\n${calls} calls: \\d+ conform, 0 differ, \\d+ not checked\\.`));
@@ -56,6 +61,7 @@ it("the reference platform conforms over HTTP; the report is printed, as JSON an
 });
 
 it("a deviation ends with exit code 1 and names call, place, and what came", async () => {
+  stubPassword();
   instead = (request, platform) =>
     request.url.endsWith(liveCalls.balance.path)
       ? Response.json({ success: true, value: { sumBalance: "12" } })
@@ -63,7 +69,6 @@ it("a deviation ends with exit code 1 and names call, place, and what came", asy
   const { code, stdout } = await runLivery(
     ["conform", "balance", "--url", url, ...merchant, "--account", "demo"],
     folder,
-    env,
   );
   expect(code).toBe(1);
   expect(stdout).toContain("✗ balance  AP-020  GET /wps/v2/wallets/balance");
@@ -72,6 +77,7 @@ it("a deviation ends with exit code 1 and names call, place, and what came", asy
 });
 
 it("a brand names the merchant, other paths and another header for the token", async () => {
+  stubPassword();
   const hosts = { endpoints: { balance: "/money/now" }, tokenHeader: "X-Session" };
   writeBrand(join(folder, "brands"), brandConfig("acme", "TEST01", { hosts }));
   instead = (request, platform) => {
@@ -83,7 +89,7 @@ it("a brand names the merchant, other paths and another header for the token", a
       : platform(new Request(new Request(address, request), { headers }));
   };
   const brand = ["--brand", "acme", "--brands", "brands", "--url", url];
-  const { code, stdout } = await runLivery(["conform", "balance", ...brand, "--account", "demo"], folder, env);
+  const { code, stdout } = await runLivery(["conform", "balance", ...brand, "--account", "demo"], folder);
   expect({ code, stdout }).toEqual({
     code: 0,
     stdout: expect.stringMatching(/^1 call: 1 conform, 0 differ, 0 not checked\. \d+ requests were sent\.\n$/),

@@ -19,6 +19,7 @@ import { afterAll, expect, test } from "vitest";
 import { createPrivateKey, createPublicKey } from "node:crypto";
 import { createTerminal } from "../../terminal.ts";
 import { runLivery } from "../../testing/runLivery.ts";
+import { startLivery } from "../../testing/startLivery.ts";
 import { runRestore } from "./runRestore.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "livery-platform-"));
@@ -64,11 +65,14 @@ const namesIn = (data: string): string[] =>
 
 const livery = (...args: readonly string[]) => runLivery(["platform", ...args], folder);
 
+/** The same as a process of its own, for what two processes do to the same data. */
+const otherProcess = (...args: readonly string[]) => startLivery(["platform", ...args], folder).finished;
+
 test("a backup is a complete, verified copy for this account only, taken while a platform writes", async () => {
   const data = await dataFolder("running");
   const gateway = await openAt(data);
   rename(data, "as it is now");
-  const { code, stdout } = await livery("backup", "--data", data);
+  const { code, stdout } = await otherProcess("backup", "--data", data);
   expect([code, stdout]).toEqual([
     0,
     expect.stringMatching(/^The data was copied and verified: .*platform-\d{4}-.*Z\.sqlite\n$/),
@@ -109,7 +113,7 @@ test("nothing is restored while a server uses the data", async () => {
   await livery("backup", backup, "--data", data);
   rename(data, "written since");
   const gateway = await openAt(data);
-  const { code, stderr } = await livery("restore", backup, "--data", data);
+  const { code, stderr } = await otherProcess("restore", backup, "--data", data);
   await gateway.close();
   expect([code, stderr]).toEqual([2, expect.stringContaining("A server uses")]);
   expect(nicknameIn(join(data, "platform.sqlite"))).toBe("written since");
@@ -175,7 +179,7 @@ test.skipIf(process.platform === "win32")(
     const data = await dataFolder("piped");
     // The stdin of a child process is a pipe or a socket.
     for (const source of ["/dev/stdin", "/dev/zero"]) {
-      const { code, stderr } = await livery("restore", source, "--data", data);
+      const { code, stderr } = await otherProcess("restore", source, "--data", data);
       expect([code, stderr]).toEqual([2, expect.stringContaining("is not a regular file")]);
     }
     expect(namesIn(data)).toEqual(["platform.sqlite"]);
@@ -238,7 +242,7 @@ test("a backup overwrites no file, and the data is not a backup of itself", asyn
 
 test("AU-075 the key for encrypted calls is created once, for this account only, and its public half is printed", async () => {
   const data = join(folder, "keys");
-  const [one, other] = await Promise.all([livery("key", "--data", data), livery("key", "--data", data)]);
+  const [one, other] = await Promise.all([otherProcess("key", "--data", data), otherProcess("key", "--data", data)]);
   expect(one.stdout).toBe(other.stdout);
   expect((await livery("key", "--data", data)).stdout).toBe(one.stdout);
   const file = join(data, "sealing-key.pem");
