@@ -77,9 +77,10 @@ interface Step {
 
 /** The change that leaves the fewest pairs, the smallest one in a tie; undefined if none helps. */
 function enough(state: ThemeState, candidates: readonly Candidate[]): Step | undefined {
-  const direct = candidates.slice(0, TRIED).flatMap((candidate) => directTrials(state, candidate));
+  const direct = directTrials(state, candidates.slice(0, TRIED));
   const known = new Set(candidates.slice(0, TRIED).map(({ set }) => set.join("/")));
-  const [best] = [...direct, ...originTrials(state, known, (theme, set) => settled(state, theme, set))]
+  const settle: Parameters<typeof originTrials>[2] = (theme, set) => settled(state, theme, set);
+  const [best] = [...direct, ...originTrials(state, known, settle)]
     .filter(({ next }) => next.failures.length < state.failures.length)
     .toSorted((one, other) => one.next.failures.length - other.next.failures.length || one.moved - other.moved);
   if (best === undefined) return undefined;
@@ -88,16 +89,22 @@ function enough(state: ThemeState, candidates: readonly Candidate[]): Step | und
   return { from: best.from, finding: findingOf(best.set, best.nearest, solved), state: best.next };
 }
 
-function directTrials(state: ThemeState, candidate: Candidate): Trial[] {
-  const { set } = candidate;
-  const from = colorOf(candidate);
-  return [...new Map(nearestOf(candidate))].map(([nearest, moved]) => ({
-    set,
-    from,
-    nearest,
-    moved,
-    next: settled(state, withColor(state.theme, set, nearest), set),
-  }));
+/** The nearest colours that are enough for some candidates. If all is readable with one, those farther away are not tried. */
+function directTrials(state: ThemeState, candidates: readonly Candidate[]): Trial[] {
+  const changes = candidates.flatMap((candidate) => {
+    const { set } = candidate;
+    const from = colorOf(candidate);
+    return [...new Map(nearestOf(candidate))].map(([nearest, moved]) => ({ set, from, nearest, moved }));
+  });
+  const trials: Trial[] = [];
+  for (const change of changes.toSorted((one, other) => one.moved - other.moved)) {
+    const theme = withColor(state.theme, change.set, change.nearest);
+    if (theme === state.theme) continue;
+    const next = settled(state, theme, change.set);
+    trials.push({ ...change, next });
+    if (next.failures.length === 0) break;
+  }
+  return trials;
 }
 
 function colorOf({ scheme, color }: Candidate): string {
