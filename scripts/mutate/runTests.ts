@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runChild } from "../lib/runChild.ts";
 import { type ReportedTest, parseReport } from "../trace/reports.ts";
-import type { RunnerId } from "./runnerOf.ts";
+import { type RunnerId, narrowed } from "./runnerOf.ts";
 
 /** Time limit: a mistake may keep a program from ending. */
 const LONGEST_MS = 300_000;
@@ -25,11 +25,6 @@ interface TestSelection {
   readonly files: readonly string[];
   readonly titles: readonly string[];
 }
-
-/**
- * If a test takes seconds, only the named ones run; otherwise whole files, because some tests depend on the one before.
- */
-const narrowed: readonly RunnerId[] = ["slow", "stories", "e2e"];
 
 function argumentsOf({ runner, files, titles }: TestSelection): readonly string[] {
   const wanted = titles.map((title) => title.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|");

@@ -15,3 +15,8 @@ const testFiles: Readonly<Record<RunnerId, RegExp>> = {
 export function runnerOf(test: string): RunnerId | undefined {
   return runnerIds.find((id) => testFiles[id].test(test));
 }
+
+/**
+ * If a test takes seconds, only the named ones run; otherwise whole files, because some tests depend on the one before.
+ */
+export const narrowed: readonly RunnerId[] = ["slow", "stories", "e2e"];

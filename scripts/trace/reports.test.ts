@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { root } from "../lib/root.ts";
 import { parseReport, readGreenRun, readReports } from "./reports.ts";
 
-const passed = { ancestorTitles: [], title: "one", status: "passed" };
+const passed = { ancestorTitles: [], title: "one", status: "passed", duration: 250 };
 
 const vitest = {
   testResults: [
     {
-      name: "a.test.ts",
+      name: join(root, "scripts/a.test.ts"),
       status: "failed",
       assertionResults: [
         passed,
@@ -22,7 +23,7 @@ const vitest = {
         { ancestorTitles: [], title: "three", status: "pending" },
       ],
     },
-    { name: "broken.test.ts", status: "failed", assertionResults: [] },
+    { name: "broken.test.ts", status: "failed", message: "Unexpected token\n at 1", assertionResults: [] },
   ],
 };
 
@@ -31,10 +32,28 @@ const playwright = {
   suites: [
     {
       title: "a.spec.ts",
+      file: "a.spec.ts",
       specs: [{ title: "one", tests: [{ status: "expected" }] }],
       suites: [
-        { title: "BR-001", specs: [{ title: "two", tests: [{ status: "flaky" }] }] },
-        { title: "later", specs: [{ title: "three", tests: [{ status: "skipped" }] }] },
+        {
+          title: "BR-001",
+          file: "a.spec.ts",
+          specs: [
+            {
+              title: "two",
+              tests: [
+                {
+                  status: "flaky",
+                  results: [
+                    { duration: 1500, error: { message: "\u001b[31mError: gone\u001b[39m\n  at a" } },
+                    { duration: 500 },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        { title: "later", file: "a.spec.ts", specs: [{ title: "three", tests: [{ status: "skipped" }] }] },
       ],
     },
   ],
@@ -42,18 +61,23 @@ const playwright = {
 
 it("Vitest's report: tests with the titles of their describes; a file that could not be loaded is a failure", () => {
   expect(parseReport(JSON.stringify(vitest))).toEqual([
-    { title: "one", status: "passed" },
-    { title: "BR-001 inside two", status: "failed", reason: "expected 1 to be 2" },
-    { title: "three", status: "skipped" },
-    { title: "broken.test.ts could not be run", status: "failed" },
+    { title: "one", status: "passed", file: "scripts/a.test.ts", seconds: 0.25 },
+    { title: "BR-001 inside two", status: "failed", file: "scripts/a.test.ts", reason: "expected 1 to be 2" },
+    { title: "three", status: "skipped", file: "scripts/a.test.ts" },
+    {
+      title: "broken.test.ts could not be run",
+      status: "failed",
+      file: "broken.test.ts",
+      reason: "Unexpected token",
+    },
   ]);
 });
 
 it("Playwright's report: tests with the titles of their describes; what passed only when repeated has failed", () => {
   expect(parseReport(JSON.stringify(playwright))).toEqual([
-    { title: "one", status: "passed" },
-    { title: "BR-001 two", status: "failed" },
-    { title: "later three", status: "skipped" },
+    { title: "one", status: "passed", file: "e2e/a.spec.ts" },
+    { title: "BR-001 two", status: "failed", file: "e2e/a.spec.ts", seconds: 2, reason: "Error: gone" },
+    { title: "later three", status: "skipped", file: "e2e/a.spec.ts" },
   ]);
 });
 

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { isAbsolute, join, relative, sep } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { root } from "../lib/root.ts";
 
 /** The reports that a full run (`npm test`) leaves in reports/: one a test task of turbo.json. */
 const reportNames = ["unit", "slow", "brands", "stories", "e2e"] as const;
@@ -9,6 +11,9 @@ export interface ReportedTest {
   /** Its own title after those of the describes around it. */
   readonly title: string;
   readonly status: "passed" | "failed" | "skipped";
+  /** Its file, from the repository's root; absent if the run failed outside any test. */
+  readonly file?: string;
+  readonly seconds?: number;
   /** The first line of what it failed with, where the report has it. */
   readonly reason?: string;
 }
@@ -16,11 +21,16 @@ export interface ReportedTest {
 interface VitestReport {
   readonly testResults: readonly {
     readonly status: string;
+    /** The path of the file. */
     readonly name: string;
+    /** What the file as a whole failed with. */
+    readonly message?: string;
     readonly assertionResults: readonly {
       readonly ancestorTitles: readonly string[];
       readonly title: string;
       readonly status: string;
+      /** In milliseconds; absent for a test that did not run. */
+      readonly duration?: number | null;
       readonly failureMessages?: readonly string[];
     }[];
   }[];
@@ -29,10 +39,15 @@ interface VitestReport {
 interface PlaywrightSuite {
   /** The title of a describe; for a top-level suite, the file's name. */
   readonly title: string;
+  /** From the folder of the configuration. */
+  readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly status: "expected" | "unexpected" | "flaky" | "skipped" }[];
+    readonly tests: readonly {
+      readonly status: "expected" | "unexpected" | "flaky" | "skipped";
+      readonly results?: readonly { readonly duration: number; readonly error?: { readonly message?: string } }[];
+    }[];
   }[];
 }
 
@@ -41,36 +56,55 @@ interface PlaywrightReport {
   readonly errors: readonly { readonly message?: string }[];
 }
 
+const fromRoot = (path: string): string => (isAbsolute(path) ? relative(root, path) : path).split(sep).join("/");
+
+const firstLine = (message: string): string => stripVTControlCharacters(message).split("\n", 1)[0] ?? "";
+
 function fromVitest({ testResults }: VitestReport): readonly ReportedTest[] {
-  return testResults.flatMap(({ name, status, assertionResults }) => {
+  return testResults.flatMap(({ name, status, message: fault, assertionResults }) => {
+    const file = fromRoot(name);
     const tests = assertionResults.map(
-      ({ ancestorTitles, title, status: result, failureMessages: [message] = [] }): ReportedTest => ({
+      ({ ancestorTitles, title, status: result, duration, failureMessages: [message] = [] }): ReportedTest => ({
         title: [...ancestorTitles, title].join(" "),
         status: result === "passed" || result === "failed" ? result : "skipped",
-        ...(message !== undefined && { reason: message.split("\n", 1)[0] }),
+        file,
+        ...(typeof duration === "number" && { seconds: duration / 1000 }),
+        ...(message !== undefined && { reason: firstLine(message) }),
       }),
     );
     // A file that could not be loaded has no tests but still failed.
     const broken = status === "failed" && !tests.some((test) => test.status === "failed");
-    return broken ? [...tests, { title: `${name} could not be run`, status: "failed" }] : tests;
+    if (!broken) return tests;
+    const reason = fault ? { reason: firstLine(fault) } : {};
+    return [...tests, { title: `${file} could not be run`, status: "failed", file, ...reason }];
   });
 }
 
 function fromSuite(
-  { suites = [], specs = [] }: PlaywrightSuite,
+  { file, suites = [], specs = [] }: PlaywrightSuite,
   describes: readonly string[],
 ): readonly ReportedTest[] {
   const own = specs.flatMap(({ title, tests }) =>
-    tests.map(({ status }): ReportedTest => ({
-      title: [...describes, title].join(" "),
-      status: status === "expected" ? "passed" : status === "skipped" ? "skipped" : "failed",
-    })),
+    tests.map(({ status, results = [] }): ReportedTest => {
+      const message = results.find(({ error }) => error?.message !== undefined)?.error?.message;
+      return {
+        title: [...describes, title].join(" "),
+        status: status === "expected" ? "passed" : status === "skipped" ? "skipped" : "failed",
+        file: `e2e/${file}`,
+        ...(results.length > 0 && { seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000 }),
+        ...(message !== undefined && { reason: firstLine(message) }),
+      };
+    }),
   );
   return [...own, ...suites.flatMap((suite) => fromSuite(suite, [...describes, suite.title]))];
 }
 
 function fromPlaywright(report: PlaywrightReport): readonly ReportedTest[] {
-  const errors = report.errors.map((): ReportedTest => ({ title: "the run itself failed", status: "failed" }));
+  const errors = report.errors.map(({ message }): ReportedTest => ({
+    title: "the run itself failed",
+    status: "failed",
+    ...(message !== undefined && { reason: firstLine(message) }),
+  }));
   return [...report.suites.flatMap((file) => fromSuite(file, [])), ...errors];
 }
 
