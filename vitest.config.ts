@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { configDefaults, defineConfig } from "vitest/config";
 import { reportFile } from "./scripts/lib/reportFile.ts";
+import { ProgressReporter } from "./scripts/progress/vitestReporter.ts";
 
 const brandTests = "**/*.brands.test.{ts,tsx}";
 const slowTests = "**/*.slow.test.{ts,tsx}";
@@ -29,7 +30,7 @@ export default defineConfig({
     allowOnly: outputFile === undefined,
     // A missing expected file fails the test. `--update` writes it, and a person reviews it.
     update: "none",
-    reporters: outputFile === undefined ? ["default"] : ["dot", ["json", { outputFile }]],
+    reporters: outputFile === undefined ? ["default"] : [new ProgressReporter(), ["json", { outputFile }]],
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "./scripts/browser/launchOptions.ts";
 import { reportFile } from "./scripts/lib/reportFile.ts";
+import { ProgressReporter } from "./scripts/progress/vitestReporter.ts";
 
 const outputFile = reportFile();
 
@@ -19,7 +20,7 @@ export default defineConfig({
     maxWorkers: "100%",
     // A run that writes a report forbids `.only`: the report must cover all tests.
     allowOnly: outputFile === undefined,
-    reporters: outputFile === undefined ? ["default"] : ["dot", ["json", { outputFile }]],
+    reporters: outputFile === undefined ? ["default"] : [new ProgressReporter(), ["json", { outputFile }]],
     browser: {
       enabled: true,
       headless: true,

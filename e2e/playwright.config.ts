@@ -36,7 +36,10 @@ export default defineConfig<Options>({
   // Generous for busy machines: every wait is for a condition, so a fast machine does not use it up.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: report === undefined ? [["list"]] : [["dot"], ["json", { outputFile: join(root, report) }]],
+  reporter:
+    report === undefined
+      ? [["list"]]
+      : [["../scripts/progress/playwrightReporter.ts"], ["json", { outputFile: join(root, report) }]],
   use: {
     serviceWorkers: "block",
     // A failed test leaves a screenshot and the page's accessibility tree. A trace takes about as much processor time

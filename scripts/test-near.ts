@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { distancesFrom, importGraph } from "./imports/importGraph.ts";
-import { redTestLines } from "./lib/redTests.ts";
+import { redLines } from "./lib/redTests.ts";
 import { root } from "./lib/root.ts";
 import { folderTree } from "./lib/tree.ts";
 import { changedFiles, gitIn } from "./near/changedFiles.ts";
@@ -46,8 +46,7 @@ async function main(args: readonly string[]): Promise<number> {
 
   console.log("");
   say(leftLines(choice.left));
-  for (const script of redChecks) console.log(`Red: npm run ${script}`);
-  say(redTestLines(tests));
+  say(redLines(tests, redChecks));
   const isGreen = redChecks.length === 0 && code === 0;
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`${isGreen ? "Green" : "Red"} after ${seconds} s. npm test runs everything.`);

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { findBrowserHere } from "./browser/findBrowser.ts";
+import { redLines } from "./lib/redTests.ts";
 import { root } from "./lib/root.ts";
 import { runChild } from "./lib/runChild.ts";
-import { failureLines, sumReports } from "./lib/sumReports.ts";
+import { sumReports } from "./lib/sumReports.ts";
 import { readReports } from "./trace/reports.ts";
 
 // npm test: a browser, then every check and test through turbo, which runs only what has changed since it last passed.
@@ -35,7 +36,8 @@ function runTasks(tasks: readonly string[], atOnce: number, env: NodeJS.ProcessE
     "--continue=dependencies-successful",
     `--concurrency=${Math.max(1, Math.floor(atOnce))}`,
     "--output-logs=new-only",
-    "--log-order=grouped",
+    // As it is printed: grouped by task, a person would see nothing for minutes.
+    "--log-order=stream",
     "--summarize",
   ];
   return runChild(process.execPath, [...args, ...process.argv.slice(2)], { cwd: root, env });
@@ -66,8 +68,7 @@ async function main(): Promise<number> {
   if (code < 128) code = (await runTasks(onTwoCores, cores / 2, env)) || code;
   const reports = readReports(join(root, "reports"));
   const { passed, failed } = sumReports(reports, code);
-  for (const task of failedTasks()) console.log(`Failed: npm run ${task}`);
-  for (const line of failureLines(reports)) console.log(line);
+  for (const line of redLines(reports.tests, failedTasks())) console.log(line);
   console.log(`\n${passed} tests passed, ${failed} failed in ${Math.round((Date.now() - started) / 1000)} s.`);
   return code;
 }

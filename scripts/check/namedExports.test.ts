@@ -15,6 +15,7 @@ it.each([
   "packages/ui/src/A/A.stories.tsx",
   "vitest.config.ts",
   ".storybook/main.ts",
+  "scripts/progress/playwrightReporter.ts",
 ])("a loader asks for the one of %s", (path) => {
   expect(run(memoryTree({ [path]: text }))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ReportedTest } from "../trace/reports.ts";
-import { redTestLines, testCommand } from "./redTests.ts";
+import { redLines, testCommand } from "./redTests.ts";
 
 it.each([
   ["unit", ["packages/x/src/a.test.ts"], ["one"], "npm run test:unit -- packages/x/src/a.test.ts"],
@@ -20,7 +20,7 @@ it("red tests are listed by runner, with their command; those that passed are no
     { title: "subtracts", status: "failed", file: "packages/x/src/a.test.ts" },
     { title: "works", status: "passed", file: "packages/x/src/b.test.ts" },
   ];
-  expect(redTestLines(tests)).toEqual([
+  expect(redLines(tests, [])).toEqual([
     "Red in test:unit:",
     "  packages/x/src/a.test.ts  adds: expected 1 to be 2",
     "  packages/x/src/a.test.ts  subtracts",
@@ -30,5 +30,13 @@ it("red tests are listed by runner, with their command; those that passed are no
     '  → npm run test:e2e -- e2e/tabs.spec.ts -g "opens"',
     "Red outside of test files:",
     "  the run itself failed: no server",
+  ]);
+});
+
+it("a failed task is named if none of its tests is red", () => {
+  const tests: readonly ReportedTest[] = [{ title: "adds", status: "failed", file: "packages/x/src/a.test.ts" }];
+  expect(redLines(tests, ["test:unit", "check:lint", "test:e2e"]).slice(-2)).toEqual([
+    "Red: npm run check:lint",
+    "Red: npm run test:e2e",
   ]);
 });

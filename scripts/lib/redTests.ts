@@ -18,9 +18,11 @@ export function testCommand(runner: RunnerId, files: readonly string[], titles: 
 
 const distinct = (texts: readonly string[]) => [...new Set(texts)];
 
+const isRed = ({ status }: ReportedTest) => status === "failed";
+
 /** The red tests, by runner, each with what it failed with, and for each runner the command that runs just those. */
-export function redTestLines(tests: readonly ReportedTest[]): readonly string[] {
-  const red = tests.filter(({ status }) => status === "failed");
+function redTestLines(tests: readonly ReportedTest[]): readonly string[] {
+  const red = tests.filter(isRed);
   const runnerOfTest = ({ file = "" }: ReportedTest) => runnerOf(file);
   const groups = [...runnerIds, undefined].map((runner) => ({
     runner,
@@ -40,4 +42,13 @@ export function redTestLines(tests: readonly ReportedTest[]): readonly string[] 
         ...(runner === undefined ? [] : [`  → ${testCommand(runner, files, titles)}`]),
       ];
     });
+}
+
+/** What is red at the end of a run: its tests, and the failed tasks without red tests, each with a command to run again. */
+export function redLines(tests: readonly ReportedTest[], failedTasks: readonly string[]): readonly string[] {
+  const explained = new Set(tests.filter(isRed).flatMap(({ file = "" }) => `test:${runnerOf(file)}`));
+  return [
+    ...redTestLines(tests),
+    ...failedTasks.filter((task) => !explained.has(task)).map((task) => `Red: npm run ${task}`),
+  ];
 }

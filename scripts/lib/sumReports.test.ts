@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ReportedTest } from "../trace/reports.ts";
-import { failureLines, sumReports } from "./sumReports.ts";
+import { sumReports } from "./sumReports.ts";
 
 const tests: readonly ReportedTest[] = [
   { title: "a", status: "passed" },
@@ -18,15 +18,4 @@ it("passed and failed tests are summed; skipped ones are neither", () => {
 
 it("a run that failed outside its tests has a failure", () => {
   expect(sumReports({ tests, missing: [] }, 1)).toEqual({ passed: 2, failed: 1 });
-});
-
-it("each failed test is listed with what it failed with, where the report says it", () => {
-  const failures: readonly ReportedTest[] = [
-    { title: "d", status: "failed", reason: "expected 1 to be 2" },
-    { title: "e", status: "failed" },
-  ];
-  expect(failureLines({ tests: [...tests, ...failures], missing: [] })).toEqual([
-    "Failed: d: expected 1 to be 2",
-    "Failed: e",
-  ]);
 });

@@ -11,10 +11,3 @@ export function sumReports({ tests }: Reports, exitCode: number): { passed: numb
     failed: failed === 0 && exitCode !== 0 ? 1 : failed,
   };
 }
-
-/** A line for each failed test, for the end of a run, where a log that was cut still has it. */
-export function failureLines({ tests }: Reports): readonly string[] {
-  return tests
-    .filter(({ status }) => status === "failed")
-    .map(({ title, reason }) => `Failed: ${title}${reason === undefined ? "" : `: ${reason}`}`);
-}
