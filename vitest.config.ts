@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { configDefaults, defineConfig } from "vitest/config";
 import { reportFile } from "./scripts/lib/reportFile.ts";
+import { vitestShard } from "./scripts/lib/shard.ts";
 import { ProgressReporter } from "./scripts/progress/vitestReporter.ts";
 
 const brandTests = "**/*.brands.test.{ts,tsx}";
@@ -24,6 +25,7 @@ const setUp = (...names: readonly string[]) => names.map((name) => `scripts/vite
 /** The tests in Node. The tests in a browser have their own configuration, so that these start without Storybook. */
 export default defineConfig({
   test: {
+    ...vitestShard(),
     // All cores: by default Vitest leaves one free, which is half of two.
     maxWorkers: "100%",
     // A run that writes a report forbids `.only`: the report must cover all tests.

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { launchOptions } from "./scripts/browser/launchOptions.ts";
 import { reportFile } from "./scripts/lib/reportFile.ts";
+import { vitestShard } from "./scripts/lib/shard.ts";
 import { ProgressReporter } from "./scripts/progress/vitestReporter.ts";
 
 const outputFile = reportFile();
@@ -12,6 +13,7 @@ const outputFile = reportFile();
 export default defineConfig({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
   test: {
+    ...vitestShard(),
     name: "stories",
     // Some stories go through a whole site many times, which is slow on a busy machine with two cores.
     testTimeout: 120_000,

@@ -3,6 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { join } from "node:path";
 import { launchOptions } from "../scripts/browser/launchOptions.ts";
 import { reportFile } from "../scripts/lib/reportFile.ts";
+import { shardHere } from "../scripts/lib/shard.ts";
 import type { Options } from "./fixtures.ts";
 import { readSite } from "./pack.ts";
 import { serverPort } from "./serverPort.ts";
@@ -26,11 +27,17 @@ const matrix = () =>
     ),
   );
 
+const playwrightShard = () => {
+  const shard = shardHere();
+  return shard === undefined ? null : { current: shard.index, total: shard.count };
+};
+
 export default defineConfig<Options>({
   testDir: ".",
   outputDir: join(root, "test-results"),
   fullyParallel: true,
   workers: 2,
+  shard: playwrightShard(),
   // A report must cover a complete run.
   forbidOnly: report !== undefined,
   // Generous for busy machines: every wait is for a condition, so a fast machine does not use it up.

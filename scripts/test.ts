@@ -5,30 +5,20 @@ import { findBrowserHere } from "./browser/findBrowser.ts";
 import { redLines } from "./lib/redTests.ts";
 import { root } from "./lib/root.ts";
 import { runChild } from "./lib/runChild.ts";
+import { SHARD_VARIABLE, takeShard } from "./lib/shard.ts";
 import { sumReports } from "./lib/sumReports.ts";
+import { testTasks } from "./lib/testTasks.ts";
 import { readReports } from "./trace/reports.ts";
 
-// npm test: a browser, then every check and test through turbo, which runs only what has changed since it last passed.
-
-/** Tasks that keep one core busy most of the time: as many at once as there are cores. */
-const onOneCore = [
-  "test:scaffolds",
-  "build:storybook",
-  // What the slow and the browser tests would otherwise begin with, while a core has nothing to do.
-  "build",
-  "check:types",
-  "check:lint",
-  "check:unused",
-  "check:gen",
-  "check:rules",
-  "check:format",
-  "test:brands",
-];
-/** Tasks that keep two cores busy: running more at once would only slow each of them down. */
-const onTwoCores = ["test:unit", "test:slow", "test:stories", "test:e2e"];
+// npm test [-- --shard 1/3]: a browser, then every check and test through turbo, which runs only what has changed since
+// it last passed. Shards are for several machines: each runs its part, and together they run everything.
 
 /** Runs tasks to the end of all, also of those after one that failed. */
-function runTasks(tasks: readonly string[], atOnce: number, env: NodeJS.ProcessEnv): Promise<number> {
+function runTasks(
+  tasks: readonly string[],
+  atOnce: number,
+  { env, args: more }: { readonly env: NodeJS.ProcessEnv; readonly args: readonly string[] },
+): Promise<number> {
   const args = [
     join(root, "node_modules/turbo/bin/turbo"),
     "run",
@@ -40,7 +30,7 @@ function runTasks(tasks: readonly string[], atOnce: number, env: NodeJS.ProcessE
     "--log-order=stream",
     "--summarize",
   ];
-  return runChild(process.execPath, [...args, ...process.argv.slice(2)], { cwd: root, env });
+  return runChild(process.execPath, [...args, ...more], { cwd: root, env });
 }
 
 /** Where turbo writes a summary of each of its runs. */
@@ -58,14 +48,17 @@ function failedTasks(): readonly string[] {
 }
 
 async function main(): Promise<number> {
-  const env = { ...process.env, CHROMIUM_PATH: findBrowserHere() };
+  const { shard, rest: args } = takeShard(process.argv.slice(2));
+  const { onOneCore, onTwoCores } = testTasks(shard);
+  const part = shard && `${shard.index}/${shard.count}`;
+  const options = { env: { ...process.env, CHROMIUM_PATH: findBrowserHere(), [SHARD_VARIABLE]: part }, args };
   // Reports of an older run must not speak for this one; turbo puts back those of the tasks that it need not run.
   for (const old of [join(root, "reports"), summaries]) rmSync(old, { recursive: true, force: true });
   const started = Date.now();
   const cores = availableParallelism();
-  let code = await runTasks(onOneCore, cores, env);
+  let code = await runTasks(onOneCore, cores, options);
   // An interrupted run is over.
-  if (code < 128) code = (await runTasks(onTwoCores, cores / 2, env)) || code;
+  if (code < 128) code = (await runTasks(onTwoCores, cores / 2, options)) || code;
   const reports = readReports(join(root, "reports"));
   const { passed, failed } = sumReports(reports, code);
   for (const line of redLines(reports.tests, failedTasks())) console.log(line);

@@ -7,8 +7,9 @@ import { readGreenRun } from "./trace/reports.ts";
 import { traceRows } from "./trace/traceRows.ts";
 
 // npm run trace [-- --step S1] [--json]: lists the rows of docs/requirements.md, and the clauses of rows, without a
-// passing test in the last `npm test`. They go to stdout, everything else to stderr. Exit 0: none; 1: some; 2: wrong
-// usage, or an invalid run, because a test of it failed or a report is missing.
+// passing test in the last `npm test`, or in all shards of it if their reports are together in reports/. They go to
+// stdout, everything else to stderr. Exit 0: none; 1: some; 2: wrong usage, or an invalid run, because a test of it
+// failed or a report is missing.
 
 function options(): { step?: string; json: boolean } {
   const { values } = parseArgs({ options: { step: { type: "string" }, json: { type: "boolean", default: false } } });

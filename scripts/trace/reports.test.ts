@@ -103,6 +103,15 @@ describe("the reports of a run", () => {
     expect(() => readGreenRun(folder)).toThrow("no report of: slow, e2e");
   });
 
+  it("of all shards count together, and one that is missing is named", () => {
+    rmSync(join(folder, "unit.json"));
+    for (const shard of ["unit-1-of-2", "unit-2-of-2"]) write(shard, passing);
+    expect(readGreenRun(folder)).toHaveLength(5);
+    rmSync(join(folder, "unit-1-of-2.json"));
+    expect(() => readGreenRun(folder)).toThrow("no report of: unit-1-of-2");
+    rmSync(join(folder, "unit-2-of-2.json"));
+  });
+
   it("prove nothing when one test failed, which is named", () => {
     write("brands", vitest);
     expect(() => readGreenRun(folder)).toThrow("BR-001 inside two");

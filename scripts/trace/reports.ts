@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { isAbsolute, join, relative, sep } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "../lib/root.ts";
+import { shardSuffix } from "../lib/shard.ts";
 
 /** The reports that a full run (`npm test`) leaves in reports/: one a test task of turbo.json. */
 const reportNames = ["unit", "slow", "brands", "stories", "e2e"] as const;
@@ -120,21 +121,32 @@ export interface Reports {
   readonly missing: readonly string[];
 }
 
-/** Reads the reports of the last full run from a folder. */
+/**
+ * The reports that a run leaves of one suite: its own, or those of all shards (`unit-1-of-3`) if one of them is there.
+ */
+function partsOf(suite: string, present: ReadonlySet<string>): readonly string[] {
+  if (present.has(suite)) return [suite];
+  const counts = [...present].flatMap((name) => {
+    const [, own, count] = /^(\w+)-\d+-of-(\d+)$/.exec(name) ?? [];
+    return own === suite ? Number(count) : [];
+  });
+  if (counts.length === 0) return [suite];
+  return [...new Set(counts)].flatMap((count) =>
+    Array.from({ length: count }, (_, at) => suite + shardSuffix({ index: at + 1, count })),
+  );
+}
+
+/** Reads the reports of the last full run from a folder; those of its shards may lie together in it. */
 export function readReports(folder: string): Reports {
-  const tests: ReportedTest[] = [];
-  const missing: string[] = [];
-  for (const name of reportNames) {
-    let text: string;
-    try {
-      text = readFileSync(join(folder, `${name}.json`), "utf8");
-    } catch {
-      missing.push(name);
-      continue;
-    }
-    tests.push(...parseReport(text));
-  }
-  return { tests, missing };
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".json")) : [];
+  const present = new Set(files.map((file) => file.replace(/\.json$/, "")));
+  const wanted = reportNames.flatMap((suite) => partsOf(suite, present));
+  return {
+    tests: wanted
+      .filter((name) => present.has(name))
+      .flatMap((name) => parseReport(readFileSync(join(folder, `${name}.json`), "utf8"))),
+    missing: wanted.filter((name) => !present.has(name)),
+  };
 }
 
 /** The tests of the last full run, none of which may have failed: passing tests next to a failed one prove nothing. */
