@@ -8,6 +8,9 @@ it.each([
   ["**/*.md", "README.md", true],
   ["**/*.md", ".storybook/a/b.md", true],
   ["brands/**", "brands/acme/brand.json", true],
+  ["scripts/*/**", "scripts/lib/a.ts", true],
+  // As turbo reads it.
+  ["scripts/*/**", "scripts/bootstrap.mjs", true],
   ["packages/{ui,runtime}/src/**/*.css.ts", "packages/ui/src/A/A.css.ts", true],
   ["packages/{ui,runtime}/src/**/*.css.ts", "packages/theme/src/A.css.ts", false],
   ["packages/{brand,p*}/src/**", "packages/pack/src/a.ts", true],

@@ -1,8 +1,9 @@
 /** Parts of a glob pattern with a meaning of their own, and what they are in a regular expression. */
-const wild = /\*\*\/|\*\*|\*|\{([^}]*)\}|[\\^$.+?()[\]|{}]/g;
+const wild = /\/\*\*$|\*\*\/|\*\*|\*|\{([^}]*)\}|[\\^$.+?()[\]|{}]/g;
 
 function translate(part: string, choices: string | undefined): string {
   if (choices !== undefined) return `(?:${choices.split(",").map(source).join("|")})`;
+  if (part === "/**") return "(?:/.*)?";
   if (part === "**/") return "(?:.*/)?";
   if (part === "**") return ".*";
   return part === "*" ? "[^/]*" : `\\${part}`;

@@ -79,12 +79,14 @@ export function distancesFrom(
   return distances;
 }
 
-/** Everything that modules import, directly or through other modules, with themselves. */
+/** Everything that modules import, directly or through other modules, with themselves; `skipped` are not followed. */
 export function closureOf(
   { importsOf }: Pick<ImportGraph, "importsOf">,
   modules: readonly string[],
+  skipped?: RegExp,
 ): ReadonlySet<string> {
   const found = new Set(modules);
-  for (const path of found) for (const imported of importsOf(path)) found.add(imported);
+  for (const path of found)
+    for (const imported of importsOf(path)) if (skipped?.test(imported) !== true) found.add(imported);
   return found;
 }

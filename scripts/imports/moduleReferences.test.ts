@@ -12,6 +12,8 @@ it.each([
   ['export { z } from "./z.ts";', ["packages/x/src/a/z.ts"]],
   ['export * from "./z.ts";', ["packages/x/src/a/z.ts"]],
   ['const later = () => import("./later.ts");', ["packages/x/src/a/later.ts"]],
+  ['new Worker(new URL("./worker.ts", import.meta.url))', ["packages/x/src/a/worker.ts"]],
+  ['join(workspaceRoot, "packages", "y", "src", "app.tsx")', ["packages/y/src/app.tsx"]],
   ['import { type B } from "./b.ts";', ["packages/x/src/a/b.ts"]],
   ['import type { B } from "./b.ts";', []],
   ['export type { B } from "./b.ts";', []],
@@ -21,7 +23,6 @@ it.each([
 });
 
 it.each([
-  ['new URL("./worker.ts", import.meta.url)', ["packages/x/src/a/worker.ts"]],
   ["new URL(`../locales/${language}/forms.json`, import.meta.url)", ["packages/x/src/locales/*/forms.json"]],
   ["const later = () => import(`./${name}.ts`)", ["packages/x/src/a/*.ts"]],
   ['import.meta.glob<object>("../locales/*/*.json", { eager: true })', ["packages/x/src/locales/*/*.json"]],
@@ -33,6 +34,9 @@ it.each([
   ['vi.mock("@livery/y/y.ts")', ["packages/y/src/y.ts"]],
   ['join(import.meta.dirname, "../../../..")', []],
   ['join(root, "packages")', []],
+  ['import type { Y } from "@livery/y/y.ts"', []],
+  ['glob("packages/*/src/**")', []],
+  ['read("./.storybook/main.ts")', []],
   ['title("one of packages/y/src/y.ts")', []],
 ])("the paths in %s", (text, paths) => {
   expect(of(text).paths).toEqual(paths);

@@ -3,7 +3,7 @@ import { parseSync } from "oxc-parser";
 
 /** What one module names of the repository; all paths are from its root. */
 export interface ModuleReferences {
-  /** Modules and data that it imports, at once or later. */
+  /** Modules and data that it imports, at once or later, and modules that it starts from their files. */
   readonly imports: readonly string[];
   /** Files and folders that it names by their paths, in which `*` stands for what is only known at run time. */
   readonly paths: readonly string[];
@@ -15,9 +15,12 @@ const url = /new URL\(\s*(["'`])([^"'`]+)\1\s*,\s*import\.meta\.url/g;
 const viteGlob = /import\.meta\.glob(?:<[^()]*>)?\(\s*(["'`])([^"'`]+)\1/g;
 const joined = /\bjoin\(\s*(import\.meta\.dirname|\w*[rR]oot)((?:\s*,\s*(["'`])[^"'`]*\3)+)/g;
 const quoted = /(["'`])([^"'`]*)\1/g;
-const fromRoot = /(["'`])((?:@livery|packages|schemas|docs|scripts|e2e|brands|\.storybook)\/[^"'`\s]*)\1/g;
+/** Not the name of an imported module: that may be a type's, and is erased. */
+const fromRoot =
+  /(?<!(?:from|import)\s*)(["'`])((?:@livery|packages|schemas|docs|scripts|e2e|brands|\.storybook)\/[^"'`\s]*)\1/g;
 /** The root, a whole package and such: what names them reads some file below, not each of them. */
-const tooWide = /^(?:\.|\.\..*|packages(?:\/[^/]+)?|scripts|e2e|\.storybook)$/;
+const tooWide = /^(?:\.|\.\..*|packages(?:\/[^/]+)?|packages\/\*\/.*|scripts(?:\/\*.*)?|e2e(?:\/\*.*)?|\.storybook)$/;
+const module = /\.(?:ts|tsx|js|mjs)$/;
 const filledIn = /\$\{[^}]*\}/g;
 
 /** The path from the repository's root that an import's text means; `undefined` for a dependency. */
@@ -25,7 +28,7 @@ export function resolveImport(from: string, specifier: string): string | undefin
   const [path = ""] = specifier.split("?");
   const [, name, rest] = /^@livery\/([^/]+)\/(.+)$/.exec(path) ?? [];
   if (name !== undefined && rest !== undefined) return `packages/${name}/src/${rest}`;
-  return path.startsWith(".") ? posix.join(posix.dirname(from), path) : undefined;
+  return /^\.\.?\//.test(path) ? posix.join(posix.dirname(from), path) : undefined;
 }
 
 function specifiersIn(path: string, text: string): readonly string[] {
@@ -50,7 +53,8 @@ function specifiersIn(path: string, text: string): readonly string[] {
 /** A path without a `/` at its end, with `*` for each filled-in part. */
 const pattern = (path: string): string => posix.normalize(path.replaceAll(filledIn, "*")).replace(/\/$/, "");
 
-function pathsIn(path: string, text: string): readonly string[] {
+/** Paths that are made of an address or joined from parts: those of modules are of modules to load. */
+function madePaths(path: string, text: string): readonly string[] {
   const folder = posix.dirname(path);
   const beside = [...text.matchAll(url), ...text.matchAll(viteGlob)].map(([, , named = ""]) =>
     posix.join(folder, pattern(named)),
@@ -59,16 +63,24 @@ function pathsIn(path: string, text: string): readonly string[] {
     const parts = [...rest.matchAll(quoted)].map(([, , part = ""]) => part);
     return posix.join(base === "import.meta.dirname" ? folder : "", pattern(parts.join("/")));
   });
-  const whole = [...text.matchAll(fromRoot)].map(([, , named = ""]) => pattern(resolveImport(path, named) ?? named));
-  return [...beside, ...joins, ...whole];
+  return [...beside, ...joins];
 }
+
+/** Strings that are paths from the repository's root, or in one of our packages. */
+const wholePaths = (path: string, text: string): readonly string[] =>
+  [...text.matchAll(fromRoot)].map(([, , named = ""]) => pattern(resolveImport(path, named) ?? named));
 
 /** Everything that a TypeScript or JavaScript module names of the repository. */
 export function moduleReferences(path: string, text: string): ModuleReferences {
   const specifiers = specifiersIn(path, text);
   const resolved = specifiers.flatMap((specifier) => resolveImport(path, specifier) ?? []);
-  const imports = resolved.filter((target) => !target.includes("${"));
+  const made = madePaths(path, text);
+  const started = made.filter((named) => module.test(named) && !/[*{]/.test(named));
+  const imports = [...resolved.filter((target) => !target.includes("${")), ...started];
   const dynamic = resolved.filter((target) => target.includes("${")).map(pattern);
-  const paths = [...dynamic, ...pathsIn(path, text)].filter((named) => !tooWide.test(named));
-  return { imports: [...new Set(imports)], paths: [...new Set(paths)] };
+  const paths = [...dynamic, ...made.filter((named) => !started.includes(named)), ...wholePaths(path, text)];
+  return {
+    imports: [...new Set(imports)],
+    paths: [...new Set(paths)].filter((named) => !tooWide.test(named)),
+  };
 }
