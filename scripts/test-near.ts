@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { distancesFrom, importGraph } from "./imports/importGraph.ts";
+import { importGraph } from "./imports/importGraph.ts";
 import { redLines } from "./lib/redTests.ts";
 import { root } from "./lib/root.ts";
 import { folderTree } from "./lib/tree.ts";
@@ -36,7 +36,7 @@ async function main(args: readonly string[]): Promise<number> {
     endToEndLast: !changed.some((file) => file.startsWith("e2e/")),
   });
   const present = changed.filter((file) => tree.files.includes(file));
-  const checks = planChecks(changed, present, distancesFrom(graph, changed).keys());
+  const checks = planChecks(graph, changed, present);
 
   console.log(`${plural(changed.length, "file")} ${said}.`);
   say(chosenLines(choice));

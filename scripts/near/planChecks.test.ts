@@ -1,8 +1,19 @@
 import { expect, it } from "vitest";
+import { importGraph } from "../imports/importGraph.ts";
+import { memoryTree } from "../lib/tree.ts";
 import { planChecks } from "./planChecks.ts";
 
-const scripts = (changed: readonly string[], reached: readonly string[] = changed) =>
-  planChecks(changed, changed, reached).map(({ script }) => script.replace("check:", ""));
+const graph = importGraph(
+  memoryTree({
+    "scripts/gen/schemas.ts": 'read("schemas/x.json");',
+    "scripts/gen/schemas.test.ts": 'read("schemas/tested.json");',
+    "scripts/gen/reference.ts": 'run("packages/cli/src/run.ts", "docs");',
+    "packages/cli/src/run.ts": 'import "./commands/docs/runDocs.ts"; import "./commands/build/pack.ts";',
+    "packages/cli/src/commands/docs/runDocs.ts": 'import "./page.ts";',
+  }),
+);
+const scripts = (changed: readonly string[]) =>
+  planChecks(graph, changed, changed).map(({ script }) => script.replace("check:", ""));
 
 it.each([
   [["packages/x/src/a.ts"], ["types", "rules", "lint", "format"]],
@@ -15,13 +26,17 @@ it.each([
   expect(scripts(changed)).toEqual(expected);
 });
 
-it("generated files are checked if the change reaches a generator, not if it reaches a generator's test", () => {
-  expect(scripts(["schemas/x.json"], ["schemas/x.json", "scripts/gen/schemas.ts"])).toContain("gen");
-  expect(scripts(["schemas/x.json"], ["schemas/x.json", "scripts/gen/x.test.ts"])).not.toContain("gen");
+it.each([
+  ["schemas/x.json", true],
+  ["packages/cli/src/commands/docs/page.ts", true],
+  ["packages/cli/src/commands/build/pack.ts", false],
+  ["schemas/tested.json", false],
+])("generated files are checked if the change of %s reaches a generator: %s", (changed, isChecked) => {
+  expect(scripts([changed]).includes("gen")).toBe(isChecked);
 });
 
 it("only files that are still there are linted and formatted", () => {
-  const checks = planChecks(["a.ts", "gone.ts"], ["a.ts"], []);
+  const checks = planChecks(graph, ["a.ts", "gone.ts"], ["a.ts"]);
   expect(checks.filter(({ args }) => args.includes("a.ts")).map(({ script }) => script)).toEqual([
     "check:lint",
     "check:format",
