@@ -1,11 +1,12 @@
 import { globPattern } from "../imports/globPattern.ts";
 import { closureOf, importGraph } from "../imports/importGraph.ts";
 import type { Finding, Tree } from "../lib/checkRule.ts";
-import { runnerIds, runnerOf } from "../mutate/runnerOf.ts";
+import { type UnitPart, unitPartsOf } from "../lib/unitParts.ts";
+import { type RunnerId, runnerOf } from "../mutate/runnerOf.ts";
 
 export const name = "task-inputs";
 export const reason =
-  "turbo runs a task again only if one of its inputs has changed. A file that a task imports must be among them, or a test stays green in the cache that would be red.";
+  "turbo runs a task again only if one of its inputs has changed. A file that a task imports must be among them, or a test stays green in the cache that would be red. Each unit test belongs to one task.";
 
 const TURBO = "turbo.json";
 /** More examples than this help nobody. */
@@ -23,26 +24,31 @@ interface Start {
   readonly skipped?: RegExp;
 }
 
-const exactly =
-  (...paths: readonly string[]) =>
-  (file: string): boolean =>
-    paths.includes(file);
-
-const starts: Readonly<Record<string, Start>> = {
-  ...Object.fromEntries(
-    runnerIds.map((runner) => [`test:${runner}`, { files: (file: string) => runnerOf(file) === runner }]),
-  ),
-  "build:storybook": {
-    files: (file) => runnerOf(file) === "stories" || /^\.storybook\/(?:main|preview)\.tsx?$/.test(file),
-    // It builds the stories without testing them.
-    skipped: /^vitest\.stories\.config\.ts$/,
-  },
-  // Commands load their own modules only.
-  build: {
-    files: exactly("packages/cli/src/livery.ts"),
-    skipped: /^packages\/cli\/src\/commands\/(?!build\/)[^/]+\/run\w+\.ts$/,
-  },
-};
+/** What each task starts with; `scripts` are those of package.json. */
+function startsOf(scripts: Readonly<Record<string, string>>): Readonly<Record<string, Start>> {
+  const tests = (runner: RunnerId): Start => ({ files: (file) => runnerOf(file) === runner });
+  const unitTests = (part: UnitPart): Start => ({
+    files: (file) => runnerOf(file) === "unit" && unitPartsOf(file, scripts).includes(part),
+  });
+  return {
+    "test:unit:gateway": unitTests("test:unit:gateway"),
+    "test:unit:rest": unitTests("test:unit:rest"),
+    "test:slow": tests("slow"),
+    "test:brands": tests("brands"),
+    "test:stories": tests("stories"),
+    "test:e2e": tests("e2e"),
+    "build:storybook": {
+      files: (file) => runnerOf(file) === "stories" || /^\.storybook\/(?:main|preview)\.tsx?$/.test(file),
+      // It builds the stories without testing them.
+      skipped: /^vitest\.stories\.config\.ts$/,
+    },
+    // Commands load their own modules only.
+    build: {
+      files: (file) => file === "packages/cli/src/livery.ts",
+      skipped: /^packages\/cli\/src\/commands\/(?!build\/)[^/]+\/run\w+\.ts$/,
+    },
+  };
+}
 
 /** Whether a file is among inputs in the form of turbo.json: all files, but for those that are left out. */
 function isAmong(inputs: readonly string[]): (file: string) => boolean {
@@ -56,11 +62,22 @@ function isAmong(inputs: readonly string[]): (file: string) => boolean {
   return (file) => (all || own.some((glob) => glob.test(file))) && !out.some((glob) => glob.test(file));
 }
 
+/** Unit tests that not exactly one task runs. */
+function unassigned(tree: Tree, scripts: Readonly<Record<string, string>>): readonly Finding[] {
+  return tree.files
+    .filter((path) => runnerOf(path) === "unit" && unitPartsOf(path, scripts).length !== 1)
+    .map((path) => ({
+      path,
+      message: "Its folder must be in one of test:unit:gateway and test:unit:rest of package.json.",
+    }));
+}
+
 export function run(tree: Tree): readonly Finding[] {
   const { tasks } = JSON.parse(tree.read(TURBO)) as { tasks: Readonly<Record<string, Task>> };
+  const { scripts } = JSON.parse(tree.read("package.json")) as { scripts: Readonly<Record<string, string>> };
   const graph = importGraph(tree);
   const present = new Set(tree.files);
-  return Object.entries(starts).flatMap(([id, { files, skipped }]) => {
+  const narrow = Object.entries(startsOf(scripts)).flatMap(([id, { files, skipped }]) => {
     const task = tasks[`//#${id}`];
     if (task === undefined) return [{ path: TURBO, message: `there is no task ${id}.` }];
     // What a task depends on is part of its hash.
@@ -79,4 +96,5 @@ export function run(tree: Tree): readonly Finding[] {
       },
     ];
   });
+  return [...unassigned(tree, scripts), ...narrow];
 }

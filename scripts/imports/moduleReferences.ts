@@ -24,7 +24,7 @@ const module = /\.(?:ts|tsx|js|mjs)$/;
 const filledIn = /\$\{[^}]*\}/g;
 
 /** The path from the repository's root that an import's text means; `undefined` for a dependency. */
-export function resolveImport(from: string, specifier: string): string | undefined {
+function resolveImport(from: string, specifier: string): string | undefined {
   const [path = ""] = specifier.split("?");
   const [, name, rest] = /^@livery\/([^/]+)\/(.+)$/.exec(path) ?? [];
   if (name !== undefined && rest !== undefined) return `packages/${name}/src/${rest}`;

@@ -6,8 +6,8 @@ import { shardHere, shardSuffix } from "./shard.ts";
  * one, because it runs the whole suite; a few tests run by hand must not represent all of them.
  */
 export function reportFile(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const [, suite] = /^test:(\w+)$/.exec(env["npm_lifecycle_event"] ?? "") ?? [];
+  const [, suite] = /^test:([\w:]+)$/.exec(env["npm_lifecycle_event"] ?? "") ?? [];
   const shard = shardHere(env);
   const part = shard === undefined ? "" : shardSuffix(shard);
-  return env["TURBO_HASH"] && suite !== undefined ? `reports/${suite}${part}.json` : undefined;
+  return env["TURBO_HASH"] && suite !== undefined ? `reports/${suite.replaceAll(":", "-")}${part}.json` : undefined;
 }

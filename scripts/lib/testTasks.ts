@@ -17,7 +17,7 @@ const oneCoreTasks = [
 const preparation = "build";
 
 /** The test runners, each of which keeps two cores busy and can run a part of its tests. */
-const runnerTasks = ["test:unit", "test:slow", "test:stories", "test:e2e"];
+const runnerTasks = ["test:unit:gateway", "test:unit:rest", "test:slow", "test:stories", "test:e2e"];
 
 interface TestTasks {
   /** As many at once as there are cores. */

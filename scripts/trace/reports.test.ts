@@ -87,13 +87,13 @@ describe("the reports of a run", () => {
   const passing = { testResults: [{ ...vitest.testResults[0], status: "passed", assertionResults: [passed] }] };
 
   beforeEach(() => {
-    for (const name of ["unit", "slow", "brands", "stories"]) write(name, passing);
+    for (const name of ["unit-gateway", "unit-rest", "slow", "brands", "stories"]) write(name, passing);
     write("e2e", { errors: [], suites: [] });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it("count if none is missing and no test failed", () => {
-    expect(readGreenRun(folder)).toHaveLength(4);
+    expect(readGreenRun(folder)).toHaveLength(5);
   });
 
   it("that are not there are named, and the run proves nothing", () => {
@@ -104,12 +104,12 @@ describe("the reports of a run", () => {
   });
 
   it("of all shards count together, and one that is missing is named", () => {
-    rmSync(join(folder, "unit.json"));
-    for (const shard of ["unit-1-of-2", "unit-2-of-2"]) write(shard, passing);
-    expect(readGreenRun(folder)).toHaveLength(5);
-    rmSync(join(folder, "unit-1-of-2.json"));
-    expect(() => readGreenRun(folder)).toThrow("no report of: unit-1-of-2");
-    rmSync(join(folder, "unit-2-of-2.json"));
+    rmSync(join(folder, "unit-rest.json"));
+    for (const shard of ["unit-rest-1-of-2", "unit-rest-2-of-2"]) write(shard, passing);
+    expect(readGreenRun(folder)).toHaveLength(6);
+    rmSync(join(folder, "unit-rest-1-of-2.json"));
+    expect(() => readGreenRun(folder)).toThrow("no report of: unit-rest-1-of-2");
+    rmSync(join(folder, "unit-rest-2-of-2.json"));
   });
 
   it("prove nothing when one test failed, which is named", () => {

@@ -5,7 +5,7 @@ import { root } from "../lib/root.ts";
 import { shardSuffix } from "../lib/shard.ts";
 
 /** The reports that a full run (`npm test`) leaves in reports/: one a test task of turbo.json. */
-const reportNames = ["unit", "slow", "brands", "stories", "e2e"] as const;
+const reportNames = ["unit-gateway", "unit-rest", "slow", "brands", "stories", "e2e"] as const;
 
 /** A test that ran, or was left out, in the last full run. */
 export interface ReportedTest {
@@ -122,12 +122,12 @@ export interface Reports {
 }
 
 /**
- * The reports that a run leaves of one suite: its own, or those of all shards (`unit-1-of-3`) if one of them is there.
+ * The reports that a run leaves of one suite: its own, or those of all shards (`slow-1-of-3`) if one of them is there.
  */
 function partsOf(suite: string, present: ReadonlySet<string>): readonly string[] {
   if (present.has(suite)) return [suite];
   const counts = [...present].flatMap((name) => {
-    const [, own, count] = /^(\w+)-\d+-of-(\d+)$/.exec(name) ?? [];
+    const [, own, count] = /^([\w-]+)-\d+-of-(\d+)$/.exec(name) ?? [];
     return own === suite ? Number(count) : [];
   });
   if (counts.length === 0) return [suite];
