@@ -42,6 +42,7 @@ function startsOf(scripts: Readonly<Record<string, string>>): Readonly<Record<st
       // It builds the stories without testing them.
       skipped: /^vitest\.stories\.config\.ts$/,
     },
+    "check:gen": { files: (file) => /^scripts\/gen\/[^/]+(?<!\.test)\.ts$/.test(file) },
     // Commands load their own modules only.
     build: {
       files: (file) => file === "packages/cli/src/livery.ts",
