@@ -6,12 +6,13 @@ import { launchOptions } from "./scripts/browser/launchOptions.ts";
 import { reportFile } from "./scripts/lib/reportFile.ts";
 import { vitestShard } from "./scripts/lib/shard.ts";
 import { ProgressReporter } from "./scripts/progress/vitestReporter.ts";
+import { leanPage } from "./scripts/stories/leanPage.ts";
 
 const outputFile = reportFile();
 
 /** Every story is a test in a browser; accessibility violations fail (`parameters.a11y` in .storybook/preview.tsx). */
 export default defineConfig({
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
+  plugins: [leanPage, storybookTest({ configDir: join(import.meta.dirname, ".storybook") })],
   test: {
     ...vitestShard(),
     name: "stories",
@@ -23,6 +24,9 @@ export default defineConfig({
     // A run that writes a report forbids `.only`: the report must cover all tests.
     allowOnly: outputFile === undefined,
     reporters: outputFile === undefined ? ["default"] : [new ProgressReporter(), ["json", { outputFile }]],
+    // The stories of a page follow each other as in Storybook: loading all modules again for each file takes longer than
+    // most stories.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
