@@ -8,6 +8,7 @@ import { runChild } from "./lib/runChild.ts";
 import { SHARD_VARIABLE, takeShard } from "./lib/shard.ts";
 import { sumReports } from "./lib/sumReports.ts";
 import { testTasks } from "./lib/testTasks.ts";
+import { costlyLines } from "./stories/storyCosts.ts";
 import { readReports } from "./trace/reports.ts";
 
 // npm test [-- --shard 1/3]: a browser, then every check and test through turbo, which runs only what has changed since
@@ -60,8 +61,11 @@ async function main(): Promise<number> {
   // An interrupted run is over.
   if (code < 128) code = (await runTasks(onTwoCores, cores / 2, options)) || code;
   const reports = readReports(join(root, "reports"));
+  const costly = costlyLines(reports.tests);
+  code ||= costly.length > 0 ? 1 : 0;
   const { passed, failed } = sumReports(reports, code);
   for (const line of redLines(reports.tests, failedTasks())) console.log(line);
+  for (const line of costly) console.log(line);
   console.log(`\n${passed} tests passed, ${failed} failed in ${Math.round((Date.now() - started) / 1000)} s.`);
   return code;
 }
