@@ -12,7 +12,7 @@ import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.ts
 import { openScene } from "./sceneSend.ts";
 import { siteIn, withSmallHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
-import { wholePage, settingOf } from "./storyGlobals.ts";
+import { pageContent, settingOf } from "./storyGlobals.ts";
 
 // What a login leads to, on the real site. Each `play` destructures `mount`, because that makes Storybook let the play
 // function render the story.
@@ -21,7 +21,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/After the login",
   component: SceneSite,
   tags: ["!autodocs"],
-  ...wholePage("guest"),
+  ...pageContent("guest"),
 };
 export default meta;
 

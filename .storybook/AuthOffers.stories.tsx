@@ -8,7 +8,7 @@ import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.ts
 import { openScene } from "./sceneSend.ts";
 import { siteIn, withSmallHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
-import { wholePage, settingOf } from "./storyGlobals.ts";
+import { pageContent, settingOf } from "./storyGlobals.ts";
 import recorded from "./scenes/member.gen.json" with { type: "json" };
 
 // What the platform offers around a login: the banners of its forms, and the promotions after it.
@@ -17,7 +17,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Offers of the login",
   component: SceneSite,
   tags: ["!autodocs"],
-  ...wholePage("guest"),
+  ...pageContent("guest"),
 };
 export default meta;
 

@@ -5,7 +5,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { visit, type Visited } from "./frameStory.tsx";
 import { SceneSite, type SiteStory } from "./SceneSite.tsx";
-import { wholePage } from "./storyGlobals.ts";
+import { pageContent } from "./storyGlobals.ts";
 
 // The chat rooms, and the count of unread mails. Each `play` destructures `mount`, because that makes Storybook let the
 // play function render the story.
@@ -14,7 +14,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Chat",
   component: SceneSite,
   tags: ["!autodocs"],
-  ...wholePage("member"),
+  ...pageContent("member"),
 };
 export default meta;
 

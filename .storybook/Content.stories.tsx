@@ -14,7 +14,7 @@ import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.ts
 import type { SceneId } from "./scenes.ts";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
-import { settingOf, wholePage } from "./storyGlobals.ts";
+import { settingOf, pageContent } from "./storyGlobals.ts";
 
 // The VIP page, the download page, the bar at the right and the footer.
 
@@ -22,7 +22,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Content",
   component: SceneSite,
   tags: ["!autodocs"],
-  ...wholePage("guest"),
+  ...pageContent("guest"),
 };
 export default meta;
 
@@ -122,7 +122,7 @@ export const Ranks: SiteStory = {
 
 export const OwnRank: SiteStory = {
   name: "A member sees its rank marked in steps and table, and the progress to the next one",
-  ...wholePage("member"),
+  ...pageContent("member"),
   play: async ({ mount, ...story }) => {
     const { canvas, vip } = await open({ mount, ...story }, "/vip", { scene: "member" });
     const bar = await canvas.findByRole("progressbar", { name: vip("deposits") });
@@ -137,7 +137,7 @@ export const OwnRank: SiteStory = {
 
 export const Highest: SiteStory = {
   name: "A VIP has reached every rank, and opens the VIP service",
-  ...wholePage("member-rank-5"),
+  ...pageContent("member-rank-5"),
   play: async ({ mount, ...story }) => {
     const { canvas, vip } = await open({ mount, ...story }, "/vip", { scene: "member-rank-5" });
     await canvas.findByText(vip("own.highest"));
@@ -370,7 +370,7 @@ export const Figures: SiteStory = {
 
 export const PlayMoney: SiteStory = {
   name: "CO-032 a demo brand says on pages with and without footer, and over deposit and withdrawal, that the money is not real",
-  ...wholePage("member"),
+  ...pageContent("member"),
   play: async ({ mount, ...story }) => {
     const page = await open({ mount, ...story }, "/vip", { scene: "member", site: { play: "demo" } });
     const says = async () => expect(await page.canvas.findByText(page.core("footer.playMoney"))).toBeVisible();

@@ -11,7 +11,7 @@ import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.ts
 import { openScene } from "./sceneSend.ts";
 import { siteIn, withSmallHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
-import { wholePage, settingOf } from "./storyGlobals.ts";
+import { pageContent, settingOf } from "./storyGlobals.ts";
 
 // Login and registration of a brand whose codes Firebase sends. A double takes Firebase's place.
 
@@ -19,7 +19,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Firebase",
   component: SceneSite,
   tags: ["!autodocs"],
-  ...wholePage("guest"),
+  ...pageContent("guest"),
 };
 export default meta;
 

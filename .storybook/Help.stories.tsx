@@ -9,7 +9,7 @@ import { enterText } from "./enterText.ts";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
-import { settingOf, wholePage } from "./storyGlobals.ts";
+import { settingOf, pageContent } from "./storyGlobals.ts";
 
 // The help centre with its form, and the page for partners.
 
@@ -17,7 +17,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Help",
   component: SceneSite,
   tags: ["!autodocs"],
-  ...wholePage("guest"),
+  ...pageContent("guest"),
 };
 export default meta;
 

@@ -13,7 +13,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { demoMember as member } from "./demoMember.ts";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
-import { wholePage, settingOf } from "./storyGlobals.ts";
+import { pageContent, settingOf } from "./storyGlobals.ts";
 
 // Launching a game from its card to its frame, with the site's own client on a platform of the story's own.
 
@@ -35,7 +35,7 @@ const meta: Meta<typeof GameInPage> = {
   title: "Site/Launch",
   component: GameInPage,
   tags: ["!autodocs"],
-  ...wholePage("guest"),
+  ...pageContent("guest"),
   args: { game: decoded(wireGame("Orchard")) },
 };
 export default meta;

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type LobbyStory, openLobby, PICTURE, refused, type ShownLobby, vendor, wireGame } from "./lobbyPlatform.tsx";
 import { SceneSite } from "./SceneSite.tsx";
 import { siteIn } from "./siteIn.ts";
-import { settingOf, wholePage } from "./storyGlobals.ts";
+import { settingOf, pageContent } from "./storyGlobals.ts";
 
 // The lists of games in the lobbies, on a platform that filters and pages as the specification says.
 
@@ -12,7 +12,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Lobby",
   component: SceneSite,
   tags: ["!autodocs"],
-  ...wholePage("guest"),
+  ...pageContent("guest"),
 };
 export default meta;
 

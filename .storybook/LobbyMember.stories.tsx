@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { type Asked, type LobbyStory, openLobby, refused, vendor, wireGame } from "./lobbyPlatform.tsx";
 import { SceneSite } from "./SceneSite.tsx";
-import { wholePage } from "./storyGlobals.ts";
+import { pageContent } from "./storyGlobals.ts";
 
 // Favourites, recent games, rooms and popular games.
 
@@ -10,7 +10,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Lobby of a member",
   component: SceneSite,
   tags: ["!autodocs"],
-  ...wholePage("member"),
+  ...pageContent("member"),
 };
 export default meta;
 

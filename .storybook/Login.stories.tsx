@@ -13,7 +13,7 @@ import { openScene } from "./sceneSend.ts";
 import { siteIn, withSmallHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { slidePuzzle } from "./slidePuzzle.ts";
-import { wholePage, settingOf } from "./storyGlobals.ts";
+import { pageContent, settingOf } from "./storyGlobals.ts";
 
 // The login as the site has it, on a platform that answers it as each story says.
 
@@ -21,7 +21,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Login",
   component: SceneSite,
   tags: ["!autodocs"],
-  ...wholePage("guest"),
+  ...pageContent("guest"),
 };
 export default meta;
 

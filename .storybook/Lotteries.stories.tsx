@@ -10,7 +10,7 @@ import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.ts
 import type { SceneId } from "./scenes.ts";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
-import { wholePage, settingOf } from "./storyGlobals.ts";
+import { pageContent, settingOf } from "./storyGlobals.ts";
 
 // The pages of lotteries and sports, with the real client and recorded responses.
 
@@ -18,7 +18,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Lotteries and sports",
   component: SceneSite,
   tags: ["!autodocs"],
-  ...wholePage("guest"),
+  ...pageContent("guest"),
 };
 export default meta;
 

@@ -7,7 +7,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
-import { settingOf, wholePage } from "./storyGlobals.ts";
+import { settingOf, pageContent } from "./storyGlobals.ts";
 
 // The platform's announcements in their places: the notices' page and dialog, home's ticker, the pop-up.
 
@@ -15,7 +15,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Notices",
   component: SceneSite,
   tags: ["!autodocs"],
-  ...wholePage("guest"),
+  ...pageContent("guest"),
 };
 export default meta;
 

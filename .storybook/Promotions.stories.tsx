@@ -11,7 +11,7 @@ import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.ts
 import { openScene } from "./sceneSend.ts";
 import type { SceneId } from "./scenes.ts";
 import { siteIn } from "./siteIn.ts";
-import { settingOf, wholePage } from "./storyGlobals.ts";
+import { settingOf, pageContent } from "./storyGlobals.ts";
 
 // The list of promotions and one promotion, with what a member can do about it.
 
@@ -19,7 +19,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Promotions",
   component: SceneSite,
   tags: ["!autodocs"],
-  ...wholePage("guest"),
+  ...pageContent("guest"),
 };
 export default meta;
 

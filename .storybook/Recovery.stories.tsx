@@ -11,7 +11,7 @@ import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.ts
 import { openScene } from "./sceneSend.ts";
 import { siteIn, takingMembers, withSmallHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
-import { wholePage, settingOf } from "./storyGlobals.ts";
+import { pageContent, settingOf } from "./storyGlobals.ts";
 
 // A forgotten password. The site's own client sends the recovery's requests, so that their format shows. Each `play`
 // destructures `mount`, because that makes Storybook let the play function render the story.
@@ -20,7 +20,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Password recovery",
   component: SceneSite,
   tags: ["!autodocs"],
-  ...wholePage("guest"),
+  ...pageContent("guest"),
 };
 export default meta;
 

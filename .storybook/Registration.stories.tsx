@@ -12,7 +12,7 @@ import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.ts
 import { openScene } from "./sceneSend.ts";
 import { siteIn, withSmallHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
-import { wholePage, settingOf } from "./storyGlobals.ts";
+import { pageContent, settingOf } from "./storyGlobals.ts";
 
 // The ways to register, the fields and the order of the calls. What every form does is in SiteForms.stories.tsx.
 
@@ -20,7 +20,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Registration",
   component: SceneSite,
   tags: ["!autodocs"],
-  ...wholePage("guest"),
+  ...pageContent("guest"),
 };
 export default meta;
 

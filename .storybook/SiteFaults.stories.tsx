@@ -8,7 +8,7 @@ import { type ScenePlatform, openScene } from "./sceneSend.ts";
 import type { Fault, SceneId } from "./scenes.ts";
 import { siteIn, withWholeHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
-import { holdScene, wholePage, settingOf } from "./storyGlobals.ts";
+import { holdScene, pageContent, settingOf } from "./storyGlobals.ts";
 
 // One request of the home page at a time fails: each request in two of the ways, and each way for some requests. The page
 // stays complete, says what is missing, and loads it after a retry once the failure is over. Each `play` destructures
@@ -18,7 +18,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Home failures",
   component: SceneSite,
   tags: ["!autodocs"],
-  ...wholePage("guest"),
+  ...pageContent("guest"),
 };
 export default meta;
 

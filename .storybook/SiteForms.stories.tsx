@@ -10,7 +10,7 @@ import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.ts
 import { openScene } from "./sceneSend.ts";
 import { siteIn, takingMembers, withSmallHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
-import { wholePage, settingOf } from "./storyGlobals.ts";
+import { pageContent, settingOf } from "./storyGlobals.ts";
 
 // The behaviour of every form, shown with the site's registration on a platform that keeps accounts. Each `play`
 // destructures `mount`, because that makes Storybook let the play function render the story.
@@ -19,7 +19,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Forms",
   component: SceneSite,
   tags: ["!autodocs"],
-  ...wholePage("guest"),
+  ...pageContent("guest"),
 };
 export default meta;
 

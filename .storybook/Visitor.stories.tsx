@@ -12,7 +12,7 @@ import { openScene } from "./sceneSend.ts";
 import { siteIn, withSmallHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { slidePuzzle } from "./slidePuzzle.ts";
-import { wholePage, settingOf } from "./storyGlobals.ts";
+import { pageContent, settingOf } from "./storyGlobals.ts";
 
 // What a visitor without an account sends: the site's own client writes the requests, and these stories read them. Each
 // `play` destructures `mount`, because that makes Storybook let the play function render the story.
@@ -21,7 +21,7 @@ const meta: Meta<typeof SceneSite> = {
   title: "Site/Visitor",
   component: SceneSite,
   tags: ["!autodocs"],
-  ...wholePage("guest"),
+  ...pageContent("guest"),
 };
 export default meta;
 

@@ -39,10 +39,20 @@ export function holdScene(scene: SceneId) {
   return { globals: { scene }, parameters: { scenes: [scene] } };
 }
 
-/** The same for a story that shows a whole page. */
+/** The same for a story that shows a whole page, header and footer included. */
 export function wholePage(scene: SceneId) {
   const { globals, parameters } = holdScene(scene);
   return { globals, parameters: { layout: "fullscreen", ...parameters } };
+}
+
+/**
+ * The same for a story about what is inside of a page. Its header and footer, which are half of its elements, are those
+ * of every page: axe checks them in the stories about them.
+ */
+export function pageContent(scene: SceneId) {
+  const { globals, parameters } = wholePage(scene);
+  const context = { exclude: ["[data-frame] > header", "[data-frame] > footer"] };
+  return { globals, parameters: { ...parameters, a11y: { context } } };
 }
 
 /** The setting of a story: from the toolbars, or in tests from the story's id. */
