@@ -27,7 +27,7 @@ export default defineConfig({
     // The stories of a page follow each other as in Storybook: loading all modules again for each file takes longer than
     // most stories.
     isolate: false,
-    setupFiles: "scripts/stories/dropReports.ts",
+    setupFiles: "scripts/stories/afterStory.ts",
     browser: {
       enabled: true,
       headless: true,

@@ -2,7 +2,7 @@ import { runnerOf } from "../mutate/runnerOf.ts";
 import type { ReportedTest } from "../trace/reports.ts";
 
 /** The share of the time of all stories that one file may take. Shares, unlike seconds, hold on slow and busy machines. */
-const MOST_SHARE = 0.08;
+const MOST_SHARE = 0.12;
 
 /** Below so many files the shares say nothing: a part of the stories ran. */
 const FEWEST_FILES = 50;
