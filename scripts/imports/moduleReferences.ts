@@ -5,7 +5,7 @@ import { parseSync } from "oxc-parser";
 export interface ModuleReferences {
   /** Modules and data that it imports, at once or later, and modules that it starts from their files. */
   readonly imports: readonly string[];
-  /** Files and folders that it names by their paths, in which `*` stands for what is only known at run time. */
+  /** Files and folders that it names by their paths, with `*` for each part that is only known at run time. */
   readonly paths: readonly string[];
 }
 
