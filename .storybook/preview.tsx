@@ -5,6 +5,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { brands } from "virtual:livery/brands";
 import { applySetting } from "./applySetting.ts";
+import { CheckedPart } from "./CheckedPart.ts";
 import { storyArt } from "./storyArt.ts";
 import { scenes } from "./scenes.ts";
 import { SettingContext } from "./SettingContext.ts";
@@ -39,7 +40,7 @@ const preview: Preview = {
   tags: ["autodocs"],
   parameters: {
     // Without every node that passed: those results are megabytes per story.
-    a11y: { test: "error", options: { resultTypes: ["violations", "incomplete"] } },
+    a11y: { test: "error", context: new CheckedPart(), options: { resultTypes: ["violations", "incomplete"] } },
     layout: "padded",
     backgrounds: { disable: true },
     options: {

@@ -1,5 +1,6 @@
 import { type LanguageCode, textLanguagesOf } from "@livery/product/languages.ts";
 import { brands } from "virtual:livery/brands";
+import { CheckedPart } from "./CheckedPart.ts";
 import { type SceneId, scenes } from "./scenes.ts";
 
 export type Brand = (typeof brands)[number];
@@ -51,7 +52,7 @@ export function wholePage(scene: SceneId) {
  */
 export function pageContent(scene: SceneId) {
   const { globals, parameters } = wholePage(scene);
-  const context = { exclude: ["[data-frame] > header", "[data-frame] > footer"] };
+  const context = new CheckedPart(["[data-frame] > header", "[data-frame] > footer"]);
   return { globals, parameters: { ...parameters, a11y: { context } } };
 }
 
