@@ -10,9 +10,10 @@ import { siteIn, withWholeHome } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
 import { holdScene, pageContent, settingOf } from "./storyGlobals.ts";
 
-// One request of the home page at a time fails: each request in two of the ways, and each way for some requests. The page
-// stays complete, says what is missing, and loads it after a retry once the failure is over. Each `play` destructures
-// `mount`, because that makes Storybook let the play function render the story.
+// One request of the home page at a time fails: each request in one of the ways, and each way for some requests
+// (app/callFaults.test.ts has each request in every way). The page stays complete, says what is missing, and loads it
+// after a retry once the failure is over. Each `play` destructures `mount`, because that makes Storybook let the play
+// function render the story.
 
 const meta: Meta<typeof SceneSite> = {
   title: "Site/Home failures",
@@ -61,11 +62,11 @@ async function retryFrom(message: HTMLElement, role: "status" | "alert", name: s
 
 const faults: readonly Fault[] = ["down", "slow", "notJson", "otherShape", "error"];
 
-/** The requests of home that fail in this way: each request gets two ways. */
+/** The requests of home that fail in this way. */
 function shareOf(fault: Fault, calls: Iterable<LiveCallId>): readonly LiveCallId[] {
   const turn = faults.indexOf(fault);
   const falls = (call: LiveCallId, at: number): boolean =>
-    at % faults.length === turn || (at + 2) % faults.length === turn || (call === "systemStatus" && fault === "error");
+    at % faults.length === turn || (call === "systemStatus" && fault === "error");
   return [...calls].toSorted().filter(falls);
 }
 
