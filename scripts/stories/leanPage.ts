@@ -10,8 +10,9 @@ const script = `
   frameElement.style.visibility = "hidden";
   // Storybook records each step for its panel, with the visible text of every element that a query returns.
   window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (object) => object };
-  // React records each render for the performance panel of browsers that have one.
+  // React records each render for the performance panel of browsers that have one, and for each element its stack.
   delete console.timeStamp;
+  delete console.createTask;
 `;
 
 export const leanPage: Plugin = {
