@@ -7,6 +7,7 @@ import { reportFile } from "./scripts/lib/reportFile.ts";
 import { vitestShard } from "./scripts/lib/shard.ts";
 import { ProgressReporter } from "./scripts/progress/vitestReporter.ts";
 import { leanPage } from "./scripts/stories/leanPage.ts";
+import { processorTime } from "./scripts/stories/processorTime.ts";
 
 const outputFile = reportFile();
 
@@ -32,6 +33,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      commands: { processorTime },
       provider: playwright({ launchOptions: launchOptions() }),
       instances: [{ browser: "chromium" }],
     },

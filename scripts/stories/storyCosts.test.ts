@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import type { ReportedTest } from "../trace/reports.ts";
 import { costlyLines, storyCosts } from "./storyCosts.ts";
 
-const story = (file: string, seconds: number): ReportedTest => ({ title: "A", status: "passed", file, seconds });
+const story = (file: string, processorSeconds: number): ReportedTest => ({
+  title: "A",
+  status: "passed",
+  file,
+  processorSeconds,
+});
 const many = Array.from({ length: 60 }, (_, index) => story(`.storybook/S${index}.stories.tsx`, 1));
 
 it("a file of stories costs the sum of its stories, as a share of all of them", () => {
@@ -19,7 +24,7 @@ it("a file of stories costs the sum of its stories, as a share of all of them", 
 it("a file over its share is named", () => {
   expect(costlyLines(many)).toEqual([]);
   expect(costlyLines([...many, story(".storybook/Big.stories.tsx", 20)])).toEqual([
-    expect.stringContaining(".storybook/Big.stories.tsx takes 25.0 % of the stories' time"),
+    expect.stringContaining(".storybook/Big.stories.tsx takes 25.0 % of the stories' processor time"),
   ]);
 });
 

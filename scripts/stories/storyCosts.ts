@@ -1,14 +1,15 @@
 import { runnerOf } from "../mutate/runnerOf.ts";
 import type { ReportedTest } from "../trace/reports.ts";
 
-/** The share of the time of all stories that one file may take. Shares, unlike seconds, hold on slow and busy machines. */
-const MOST_SHARE = 0.12;
+/** The share of the processor time of all stories that one file may take. Shares hold on slow and busy machines. */
+const MOST_SHARE = 0.08;
 
 /** Below so many files the shares say nothing: a part of the stories ran. */
 const FEWEST_FILES = 50;
 
 interface StoryCost {
   readonly file: string;
+  /** Processor time of the page. */
   readonly seconds: number;
   /** Of the seconds of all stories, from 0 to 1. */
   readonly share: number;
@@ -17,7 +18,7 @@ interface StoryCost {
 /** What each story file took in a run of all stories, the costliest first; nothing for a part of them. */
 export function storyCosts(tests: readonly ReportedTest[]): readonly StoryCost[] {
   const seconds = new Map<string, number>();
-  for (const { file, seconds: own = 0 } of tests)
+  for (const { file, processorSeconds: own = 0 } of tests)
     if (file !== undefined && runnerOf(file) === "stories") seconds.set(file, (seconds.get(file) ?? 0) + own);
   const whole = [...seconds.values()].reduce((sum, own) => sum + own, 0);
   if (seconds.size < FEWEST_FILES || whole === 0) return [];
@@ -37,6 +38,6 @@ export function costlyLines(tests: readonly ReportedTest[]): readonly string[] {
     .filter(({ share }) => share > MOST_SHARE)
     .map(
       ({ file, share }) =>
-        `Too costly: ${file} takes ${percent(share)} of the stories' time, and one file may take ${percent(MOST_SHARE)}. Test what is logic in Node, and several states in one story. (npm run test:costs lists all files.)`,
+        `Too costly: ${file} takes ${percent(share)} of the stories' processor time, and one file may take ${percent(MOST_SHARE)}. Test what is logic in Node, and several states in one story. (npm run test:costs lists all files.)`,
     );
 }

@@ -15,6 +15,8 @@ export interface ReportedTest {
   /** Its file, from the repository's root; absent if the run failed outside any test. */
   readonly file?: string;
   readonly seconds?: number;
+  /** The processor time of its page, where it was measured. */
+  readonly processorSeconds?: number;
   /** The first line of what it failed with, where the report has it. */
   readonly reason?: string;
 }
@@ -33,6 +35,8 @@ interface VitestReport {
       /** In milliseconds; absent for a test that did not run. */
       readonly duration?: number | null;
       readonly failureMessages?: readonly string[];
+      /** Stories: what scripts/stories/afterStory.ts measures. */
+      readonly meta?: { readonly processorSeconds?: number };
     }[];
   }[];
 }
@@ -65,11 +69,19 @@ function fromVitest({ testResults }: VitestReport): readonly ReportedTest[] {
   return testResults.flatMap(({ name, status, message: fault, assertionResults }) => {
     const file = fromRoot(name);
     const tests = assertionResults.map(
-      ({ ancestorTitles, title, status: result, duration, failureMessages: [message] = [] }): ReportedTest => ({
+      ({
+        ancestorTitles,
+        title,
+        status: result,
+        duration,
+        failureMessages: [message] = [],
+        meta = {},
+      }): ReportedTest => ({
         title: [...ancestorTitles, title].join(" "),
         status: result === "passed" || result === "failed" ? result : "skipped",
         file,
         ...(typeof duration === "number" && { seconds: duration / 1000 }),
+        ...(meta.processorSeconds !== undefined && { processorSeconds: meta.processorSeconds }),
         ...(message !== undefined && { reason: firstLine(message) }),
       }),
     );
