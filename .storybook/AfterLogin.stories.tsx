@@ -316,7 +316,7 @@ export const Forbidden: SiteStory = {
 };
 
 export const Faults: SiteStory = {
-  name: "Whatever becomes of a change of the password, the form says so, keeps what was entered, and can send it again",
+  name: "After any failure the password form says why, keeps the entries and sends again",
   play: async ({ mount, ...shown }) => {
     // An ended session logs the member out, which another story shows.
     const coming = faultsWithoutValue.filter((fault) => fault !== "the session has ended");

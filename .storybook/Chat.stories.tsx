@@ -131,7 +131,7 @@ export const Rooms: SiteStory = {
 };
 
 export const Limits: SiteStory = {
-  name: "MO-020 a trial account reads along, a failure offers a retry, a visitor logs in first, and a brand without the chat has no entry",
+  name: "MO-020 trial accounts only read the chat, guests log in first, and a brand may leave it out",
   play: async ({ mount, ...shown }) => {
     const readOnly = { chatRooms: () => ({ list: rooms().list.map((room) => ({ ...room, canWrite: false })) }) };
     let isDown = true;
@@ -165,7 +165,7 @@ export const Limits: SiteStory = {
 };
 
 export const Unread: SiteStory = {
-  name: "HD-018 three unread mails are a 3 on the mailbox, in the account's menu and the side menu; none is no badge; it opens its page",
+  name: "HD-018 the mailbox opens its page and has a badge with the unread count, none at 0",
   play: async ({ mount, ...shown }) => {
     for (const [count, badge] of [
       [0, ""],

@@ -182,7 +182,7 @@ export const Apps: SiteStory = {
 };
 
 export const Guides: SiteStory = {
-  name: "DL-003 DL-008 guides for iOS and Android; packages warn, name publisher, host and checksum, and say how to undo the setting; http is not offered",
+  name: "DL-003 DL-008 iOS and Android have guides; packages show publisher, checksum and warning, https only",
   play: async ({ mount, ...story }) => {
     const checksum = "9f86d081884c7d65";
     const [, lite, android, ...others] = everyKind;
@@ -244,7 +244,7 @@ async function rightBar({ canvas, core }: Awaited<ReturnType<typeof open>>) {
 }
 
 export const RightBar: SiteStory = {
-  name: "RB-001 RB-002 RB-003 RB-008 the right bar has customer service, the social page, the mail address and /down, each resource only if it exists",
+  name: "RB-001 RB-002 RB-003 RB-008 the right bar has support and downloads, and the social page and e-mail if they exist",
   play: async ({ mount, ...story }) => {
     const opened = spyOn(globalThis, "open").mockReturnValue(null);
     const page = await open({ mount, ...story }, "/index", { resources: everyKind });
@@ -369,7 +369,7 @@ export const Figures: SiteStory = {
 };
 
 export const PlayMoney: SiteStory = {
-  name: "CO-032 a demo brand says on pages with and without footer, and over deposit and withdrawal, that the money is not real",
+  name: "CO-032 a demo brand says on every page, and over deposit and withdrawal, that money is not real",
   ...pageContent("member"),
   play: async ({ mount, ...story }) => {
     const page = await open({ mount, ...story }, "/vip", { scene: "member", site: { play: "demo" } });
@@ -393,7 +393,7 @@ export const PlayMoney: SiteStory = {
 };
 
 export const Consent: SiteStory = {
-  name: "Where a pack asks for it, visitors decide whether visits are counted, and can change it in the footer",
+  name: "Visitors choose whether their visits are counted, and can change it in the footer",
   play: async ({ mount, ...story }) => {
     localStorage.removeItem("consent");
     const status = { state: "open", location: {}, resources: [], customerService: [], imageHosts: [], gameHosts: [] };

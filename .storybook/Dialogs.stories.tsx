@@ -304,7 +304,7 @@ export const Window: Story = {
 };
 
 export const OwnWindow: Story = {
-  name: "BR-043 a brand sets the size of its windows, that they do not move, and that a press beside them closes them",
+  name: "BR-043 a brand sets its windows' size, and whether they move and close at a press beside them",
   args: {
     opens: "gameWindow",
     as: member,
@@ -377,7 +377,7 @@ export const SeveralLines: Story = {
 };
 
 export const Panes: Story = {
-  name: "A centre marks the current page, hides closed pages, retries failed ones, and says which are not built yet",
+  name: "A centre marks the current page, hides closed ones, retries failed and announces planned ones",
   args: { opens: "memberCentre", as: member },
   play: async ({ canvasElement }) => {
     comes = false;

@@ -304,7 +304,7 @@ export const WrongCodes: SiteStory = {
 };
 
 export const ConfirmFailed: SiteStory = {
-  name: "A failure of Firebase's while a code is confirmed is said in the form, and nothing is sent to the platform",
+  name: "When Firebase fails to confirm a code, the form says so and sends nothing",
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount }, { confirms: [refusal("auth/quota-exceeded")] });
     await enterCode(page);
@@ -372,7 +372,7 @@ export const Library: SiteStory = {
 };
 
 export const Challenge: SiteStory = {
-  name: "While reCAPTCHA shows a challenge, the dialog is not modal; a challenge that is closed counts as failed",
+  name: "A reCAPTCHA challenge makes the dialog non-modal; closing it counts as failed",
   play: async ({ mount }) => {
     await mount(<dialog aria-label="Login">Login</dialog>);
     const { watchChallenge } = await import("@livery/runtime/parts/services/firebase/watchChallenge.ts");

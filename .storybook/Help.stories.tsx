@@ -114,7 +114,7 @@ export const Anchor: SiteStory = {
 };
 
 export const InFooter: SiteStory = {
-  name: "FT-003 the footer has the help topics of the platform, fetched when they are opened; a title shows and hides its content",
+  name: "FT-003 the footer fetches the help topics when opened; a title shows and hides its content",
   play: async ({ mount, ...context }) => {
     const { canvas, sent, menu } = await visit({ ...context, mount }, "/vip");
     const footer = within(await canvas.findByRole("contentinfo"));

@@ -204,7 +204,7 @@ export const LastTables: LobbyStory = {
 };
 
 export const Kinds: LobbyStory = {
-  name: "LB-116 RT-018 RT-040 /live has tabs of PP and EVO, all tables and fifteen kinds in their order; the slots have none of these",
+  name: "LB-116 RT-018 RT-040 /live has tabs of PP and EVO, and all tables and fifteen kinds in order; slots have none",
   play: async ({ mount, ...story }) => {
     const groups = [{ gameCategory: "LIVE", vendors: [vendor("PP"), vendor("EVO")] }];
     const reply = ({ call }: { readonly call: string }) => (call === "GCSGAME_gameVendor" ? groups : undefined);

@@ -102,7 +102,7 @@ export const ELottery: SiteStory = {
 };
 
 export const Popular: SiteStory = {
-  name: "LT-010 BR-016 BR-019 popular lotteries are requested with count, prize mode, device and language, and no more than those are shown",
+  name: "LT-010 BR-016 BR-019 the popular call has count, prize mode, device and language, and no more lotteries are shown",
   play: async ({ mount, ...shown }) => {
     const { page, t, of, site } = await visit({ ...shown, mount }, "/elott", {
       own: { constants: { ...siteIn(settingOf(shown)).constants, popularLotteryCount: 5 } },
@@ -256,7 +256,7 @@ const launched = (path: string, code?: string) => ({
 });
 
 export const Launch: SiteStory = {
-  name: "LT-002 LT-003 LA-035 the address's lottery starts betting in a frame, leads back to the site only, and refreshes the balance",
+  name: "LT-002 LT-003 LA-035 the address's lottery opens for betting in a frame, which leads back to the site only",
   play: async ({ mount, ...shown }) => {
     const story = { ...shown, mount };
     const url = "https://lottery.example/play";

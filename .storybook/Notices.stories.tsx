@@ -135,7 +135,7 @@ export const Ticker: SiteStory = {
 };
 
 export const Parts: SiteStory = {
-  name: "NT-001 each part of the announcements is in its place: banner and notice on home, pop-up over it, promotion on its page",
+  name: "NT-001 banners, notices, pop-ups and promotions each appear in their own place",
   play: async ({ mount, ...story }) => {
     const all: Partial<Announcements> = {
       banners: [{ id: "b", group: "home", title: "A banner", text: "", picture: PICTURE, phonePicture: PICTURE }],

@@ -234,7 +234,7 @@ export const MailOnly: SiteStory = {
 };
 
 export const Faults: SiteStory = {
-  name: "Whatever becomes of the request for a mail, the form says why, keeps what was typed, and sends it once it can",
+  name: "After any failure the mail request says why, keeps the entries and sends again",
   play: async ({ mount, ...shown }) => {
     const coming = faultsWithoutValue;
     const page = await openLogin({ ...shown, mount }, { answers: coming, sendThrottle: 0 });

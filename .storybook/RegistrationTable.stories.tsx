@@ -175,7 +175,7 @@ const isEven = (index: number) => index % 2 === 0;
 const isOdd = (index: number) => index % 2 === 1;
 
 export const First: StoryObj = {
-  name: "ER-035 patterns 0–11 and their lengths at every optional field, the even fields required, in Korean and English",
+  name: "ER-035 patterns 0–11 and their lengths give the right messages at every optional field",
   play: async ({ mount, ...story }) => {
     const few = rows.filter(({ rule }) => rule.patternId < half);
     await expect(await differences(siteIn(settingOf(story)), mount, few, isEven)).toEqual([]);
@@ -183,7 +183,7 @@ export const First: StoryObj = {
 };
 
 export const Second: StoryObj = {
-  name: "ER-035 patterns 12–23 and their lengths at every optional field, the even fields required, in Korean and English",
+  name: "ER-035 patterns 12–23 and their lengths give the right messages at every optional field",
   play: async ({ mount, ...story }) => {
     const few = rows.filter(({ rule }) => rule.patternId >= half);
     await expect(await differences(siteIn(settingOf(story)), mount, few, isEven)).toEqual([]);
@@ -191,7 +191,7 @@ export const Second: StoryObj = {
 };
 
 export const Empty: StoryObj = {
-  name: "ER-035 every pattern at every optional field that is left empty, the odd fields required, in Korean and English",
+  name: "ER-035 an optional field left empty gives the right message, whatever its pattern",
   play: async ({ mount, ...story }) => {
     const few = rows.filter(({ value }) => value === "");
     await expect(await differences(siteIn(settingOf(story)), mount, few, isOdd)).toEqual([]);

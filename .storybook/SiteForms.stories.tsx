@@ -100,7 +100,7 @@ export const Right: SiteStory = {
 };
 
 export const FieldError: SiteStory = {
-  name: "Each invalid field shows its error, the errors are listed, and the first of these fields takes the focus",
+  name: "Invalid fields show their errors, which are listed, and the first takes the focus",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount });
     const dialog = await page.show();
@@ -236,7 +236,7 @@ export const Closing: SiteStory = {
 };
 
 export const Faults: SiteStory = {
-  name: "Whatever becomes of a registration, the form says why, keeps what was typed, and registers once it can",
+  name: "After any failure the registration says why, keeps the entries and registers once",
   play: async ({ mount, ...shown }) => {
     const coming = Object.keys(faults) as FaultId[];
     const page = await openRegistration({ ...shown, mount }, ...coming.map((fault) => ({ fault })));

@@ -116,7 +116,7 @@ export const Failed: SiteStory = {
 };
 
 export const Openers: SiteStory = {
-  name: "CS-014 account menu, side menu, right bar, maintenance page and region page open one window each and ask for the service",
+  name: "CS-014 each of the five entries opens one window and asks for the service",
   play: async ({ mount, ...shown }) => {
     for (const scene of ["maintenance", "restricted"] as const) {
       const { events, press, asked } = await visit({ ...shown, mount }, scene);

@@ -180,7 +180,7 @@ export const Calls: SiteStory = {
 };
 
 export const Order: SiteStory = {
-  name: "AU-058 a registration checks its fields, then the affiliate code and the captcha, and closes when the member is in",
+  name: "AU-058 a registration checks fields, then affiliate code and captcha, and closes once logged in",
   play: async ({ mount, ...shown }) => {
     const fields = { affiliateCode: { ...usual, required: false } };
     const page = await openSite({ ...shown, mount }, { fields, slideCaptcha: true });
@@ -215,7 +215,7 @@ export const Order: SiteStory = {
 };
 
 export const Lost: SiteStory = {
-  name: "After a lost answer, and a reload, a registration by mobile number logs in and never calls the number taken",
+  name: "A registration by mobile number, sent again after a lost answer and a reload, logs in",
   play: async ({ mount, ...shown }) => {
     const { switches, values } = ways[1];
     const page = await openSite({ ...shown, mount }, { switches: { ...switches, REGMOBVERF3: false }, lost: true });

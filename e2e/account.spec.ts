@@ -27,7 +27,7 @@ test.describe("a visitor becomes a member", { tag: "@guest" }, () => {
     await expect(banner.getByText("10,000.00")).toBeVisible();
   });
 
-  test("RT-006 RT-009 /register opens the registration over home, with an error at each invalid field; closing it leads to home", async ({
+  test("RT-006 RT-009 /register opens the registration over home, marks invalid fields, and leads home when closed", async ({
     page,
     auth,
     forms,
@@ -89,7 +89,7 @@ test.describe("a login that fails", { tag: "@guest" }, () => {
 test.describe("a registration whose answer is lost", { tag: "@guest" }, () => {
   test.use({ expectedErrors: [/net::ERR_|status of 409/] });
 
-  test("makes one account: sending it again, also after a reload, logs in with it and never calls the name taken", async ({
+  test("makes one account, and logs in with it when sent again after a reload", async ({
     page,
     simulator,
     site,

@@ -23,7 +23,7 @@ test("on a page without walls each of 250 attacks in more than 20 kinds succeeds
   await page.context().close();
 });
 
-test("without the sanitiser Trusted Types refuse every attack, and the other directives stop each that runs, asks or submits", async ({
+test("without the sanitiser Trusted Types refuse all attacks, and other directives all that run or send", async ({
   browser,
   baseURL,
 }) => {

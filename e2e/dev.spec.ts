@@ -31,7 +31,7 @@ test.describe("livery dev", { tag: "@guest" }, () => {
   // The demonstration game is opened without a ticket, and the server ends before the page.
   test.use({ expectedErrors: [/status of 401|ERR_CONNECTION/] });
 
-  test("a saved brand.json updates the open page, which keeps its state; a broken one is reported and does no harm", async ({
+  test("a saved brand.json updates the open page and keeps its state; a broken one is only reported", async ({
     context,
     site,
     t,

@@ -55,7 +55,7 @@ test.describe("another page", { tag: "@guest" }, () => {
     return files;
   }
 
-  test("requests its code, styles and texts before the app runs, in the visitor's language, and nothing twice", async ({
+  test("requests its code, styles and texts once, in the visitor's language, before the app runs", async ({
     page,
     variant,
   }) => {

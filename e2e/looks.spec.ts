@@ -100,7 +100,7 @@ function cutCategories(page: Page): Promise<readonly string[]> {
 }
 
 test(
-  "in every look, language and size the longest names, the hero and the categories fit, and no lines collide",
+  "the longest names, the hero and the categories fit in every look, language and size",
   { tag: ["@guest", "@everyBrand"] },
   async ({ browser, watch }, info) => {
     test.setTimeout(180_000);

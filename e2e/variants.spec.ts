@@ -51,7 +51,7 @@ function rarerThan(least: number, variants: readonly Variant[], chosen: readonly
   );
 }
 
-test("every combination of language, device, mode and visitor occurs in a test, and each pair in at least five", async () => {
+test("tests cover every combination of language, device, mode and visitor, each pair at least five times", async () => {
   const variants = await drawnVariants();
   const pairs = dimensionIds.flatMap((one, at) => dimensionIds.slice(at + 1).map((other) => [one, other] as const));
   const advice = "another SEED in e2e/variant.ts draws all variants again";

@@ -6,10 +6,7 @@ import { open } from "./site.ts";
 
 test.use({ expectedErrors: [/policy|Trusted/i] });
 
-test("what the policy blocks is logged as an error: by Trusted Types, in a page, in its frames, and in another window", async ({
-  page,
-  context,
-}) => {
+test("what the policy blocks is logged as an error in pages, frames and other windows", async ({ page, context }) => {
   const logged: string[] = [];
   context.on("console", (message) => message.type() === "error" && logged.push(message.text()));
   await open(page, "/index");

@@ -3,7 +3,7 @@ import { root } from "../lib/root.ts";
 import { folderTree } from "../lib/tree.ts";
 import { run } from "./noBrandNames.ts";
 
-it("BR-006a no id, merchant or name of a brand of this repository is in the sources or texts that all brands share", () => {
+it("BR-006a no shared source or text has an id, merchant or name of a brand of this repository", () => {
   const tree = folderTree(root);
   expect(tree.files.filter((path) => /^packages\/runtime\/.*\/locales\/.*\.json$/.test(path)).length).toBeGreaterThan(
     20,

@@ -46,7 +46,7 @@ describe("synced changes are on the disk, and any part of the rest may be", () =
     expect(leftAfter(events, { a: "0", b: "0" })).toEqual(new Set(["a=0 b=Y", "a=X b=Y"]));
   });
 
-  it("a sync does not cover a write that had not ended when it started, and covers nothing until it has ended", () => {
+  it("a sync covers only writes that ended before it began, and only once it has ended", () => {
     const early = { ...write("a", 0, "X"), begun: 1, ended: 1 };
     const late = { ...write("a", 1, "Y"), begun: 2, ended: 4 };
     const ways = new Set(["a=X0", "a=XY"]);

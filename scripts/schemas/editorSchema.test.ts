@@ -50,7 +50,7 @@ test("the core reads from the editors' file what the schemas say, with every tex
   expect(readEditorSchema({ $schema: "", $comment: "", ...schema })).toEqual(JSON.parse(said));
 });
 
-test("a definition has no key in common with the places that refer to it: some editors let the definition win", () => {
+test("a definition shares no key with its references, since some editors let it win", () => {
   const definitions = schema["$defs"] as Record<string, object>;
   const clashes = Object.values(definitions)
     .concat(schema)

@@ -37,7 +37,7 @@ it("the clauses of every row are lettered in order, and there are at least two",
 it.each([
   { id: "CN-001", step: "S2", completedBy: ["BR-017"] },
   { id: "CN-052", step: "S5", completedBy: ["MO-008", "MO-011"] },
-])("a constant that is complete with its row takes the step of that row, or of the latest of several: $step", (row) => {
+])("a constant complete with its row takes the step of that row, or the latest of several: $step", (row) => {
   expect(register.find(({ id }) => id === row.id)).toMatchObject(row);
 });
 

@@ -59,7 +59,7 @@ const playwright = {
   ],
 };
 
-it("Vitest's report: tests with the titles of their describes; a file that could not be loaded is a failure", () => {
+it("Vitest's report has tests with their describes' titles; a file that does not load has failed", () => {
   expect(parseReport(JSON.stringify(vitest))).toEqual([
     { title: "one", status: "passed", file: "scripts/a.test.ts", seconds: 0.25 },
     { title: "BR-001 inside two", status: "failed", file: "scripts/a.test.ts", reason: "expected 1 to be 2" },
@@ -73,7 +73,7 @@ it("Vitest's report: tests with the titles of their describes; a file that could
   ]);
 });
 
-it("Playwright's report: tests with the titles of their describes; what passed only when repeated has failed", () => {
+it("Playwright's report has tests with their describes' titles; a flaky test has failed", () => {
   expect(parseReport(JSON.stringify(playwright))).toEqual([
     { title: "one", status: "passed", file: "e2e/a.spec.ts" },
     { title: "BR-001 two", status: "failed", file: "e2e/a.spec.ts", seconds: 2, reason: "Error: gone" },

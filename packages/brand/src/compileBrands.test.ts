@@ -214,7 +214,7 @@ describe("from a config to a compiled brand", () => {
     expect(brands[0]?.report.features.off).toEqual(["sports", "promotions"]);
   });
 
-  test("BR-043 CN-050 CN-051 CN-052 windows open after 100 ms, at 200 by 200, can be dragged, and a press beside them does not close them", () => {
+  test("BR-043 CN-050 CN-051 CN-052 windows open after 100 ms at 200 by 200, can be dragged, and ignore a press beside them", () => {
     const defaults = { delay: 100, width: 200, height: 200, draggable: true, backdropCloses: false };
     expect(compile().site.windows).toEqual(defaults);
     expect(compile({ windows: { delay: 0 } }).site.windows).toEqual({ ...defaults, delay: 0 });
@@ -233,7 +233,7 @@ describe("from a config to a compiled brand", () => {
     for (const on of [true, false]) expect(compile({ switches: { [id]: on } }).site.switches[id]).toBe(on);
   });
 
-  test("BR-032 without USERNAMEREG3 there is only the mobile mode, and a site that takes members must have one of the two", () => {
+  test("BR-032 without USERNAMEREG3 only the mobile mode is left, and registration needs one of the two", () => {
     const { switches } = compile({ switches: { USERNAMEREG3: false, MOBILEREG3: true } }).site;
     expect(registrationModes({ ...switches, DIRECTREG3: true })).toEqual(["mobile"]);
     const neither = { USERNAMEREG3: false, MOBILEREG3: false };

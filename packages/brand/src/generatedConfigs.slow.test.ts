@@ -20,7 +20,7 @@ vi.mock("@livery/theme/compileTheme.ts", async (original) => {
 const shape = /^LIV1[015]/;
 
 test(
-  "every config that the schema describes is accepted, compiles within a second, and gives the same result each time",
+  "every config of the schema is accepted and compiles within a second, the same each time",
   { timeout: fuzzTime },
   () => {
     const before = prototypeKeys();

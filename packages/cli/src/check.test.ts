@@ -48,7 +48,7 @@ test.each(samples)("--fix changes only what is wrong: %s", async (what, before, 
   expect([code, stdout]).toEqual([0, expect.stringContaining("1 brand checked, no errors")]);
 });
 
-test("--fix writes the nearest readable colour if it looks alike, lists each change, and reports the remaining problems", async () => {
+test("--fix writes the nearest readable colour, lists each change, and reports what remains", async () => {
   const colors = '{ "brand": "#2350e6", "ink": "#767c85" }';
   const text = misspelt.replace("merchnt", "merchant").replace('{ "brand": "#2350e6" }', colors);
   const { cwd, file } = workspace("colours", text.replace('"id"', '"banners": 1, "id"'));

@@ -56,7 +56,7 @@ test("BR-009 every config becomes dist/<id>/index.html", async () => {
   for (const { directory } of report.brands) expect(existsSync(join(directory, "index.html"))).toBe(true);
 });
 
-test("BR-060 livery check exits 0 on a valid config and 1 on an invalid one; livery new creates a brand that passes it", async () => {
+test("BR-060 livery check exits 0 on a valid config, 1 on an invalid one; livery new creates a valid brand", async () => {
   const cwd = workspace("checked", "good");
   expect(await startLivery(["check", ...inBrands], cwd).finished).toEqual({
     code: 0,
@@ -96,7 +96,7 @@ test.each([
   expect([...readTree(cwd).keys()]).toEqual(["brands/good/assets/logo.svg", "brands/good/brand.json"]);
 });
 
-test("--json and --format json print one document and nothing else on stdout, including findings and errors", async () => {
+test("--json and --format json print only one document on stdout, even for errors", async () => {
   const cwd = workspace("json", "good");
   writeBrand(join(cwd, "brands"), { ...brandConfig("bad", "BAD01", { layout: layouts[1] }), merchant: 5 });
   const check = await runLivery(["check", "--format", "json", ...inBrands], cwd);

@@ -42,7 +42,7 @@ function portOf(printed: string, name: string): number {
   return Number(new RegExp(`${name}\\s+http://\\S+?:(\\d+)/`).exec(printed)?.[1]);
 }
 
-test("BR-056b livery serve serves each brand under its own name, including deep links, and exits with 143 on SIGTERM", async () => {
+test("BR-056b livery serve serves each brand with deep links under its own name, and stops on SIGTERM", async () => {
   const server = startLivery(serve(), folder);
   const printed = await server.printed("Press Ctrl-C to stop.");
   const port = portOf(printed, "all brands");
@@ -105,7 +105,7 @@ test("each brand finds the platform on its own origin, and its data survives a k
   expect(existsSync(join(data, "platform.sqlite"))).toBe(true);
 });
 
-test("one address, which `serve` prints, is the platform of all brands for programs: livery conform runs against it", async () => {
+test("livery conform runs against the platform address that `serve` prints, for all brands", async () => {
   const server = startLivery(serve(), folder);
   const port = portOf(await server.printed("Press Ctrl-C to stop."), "platform");
   const url = `http://localhost:${port}`;
@@ -194,7 +194,7 @@ test("a brand with an error is not served", async () => {
   expect([code, stderr]).toEqual([1, expect.stringContaining("/merchant")]);
 });
 
-test("--watch packs only what changed, keeps the last good pack of a broken brand, and follows added and removed brands", async () => {
+test("--watch packs what changed, keeps a broken brand's last pack, and adds and removes brands", async () => {
   const cwd = join(folder, "watched");
   cpSync(join(folder, "brands"), join(cwd, "brands"), { recursive: true });
   const server = startLivery(serve("--watch"), cwd);

@@ -85,7 +85,7 @@ test("a change in a brand folder triggers a new compile", async () => {
   }
 });
 
-test("a build contains the module and every file; a brand with an error fails it with the output of livery check", async () => {
+test("a build contains the module and every file; a broken brand fails it like livery check", async () => {
   const brandsFolder = join(folder, "three");
   writeBrand(brandsFolder, brandConfig("alpha", "ALPHA1"));
   writeFileSync(join(folder, "entry.js"), `import { brands } from "virtual:livery/brands"; console.log(brands);`);

@@ -218,7 +218,7 @@ test("a changed switch changes only the page and its manifest", async () => {
   expect(differing(base.alpha, changed.alpha).toSorted()).toEqual(["404.html", "index.html", "livery.json"]);
 });
 
-test("the page contains home as a new visitor sees it; the page of a brand for members only has nothing of it", async () => {
+test("the page contains home as new visitors see it, and none of it for a members-only brand", async () => {
   const root = (tree: Tree) =>
     /<div id="root">(.*)<\/div>\n<script type="application\/json"/s.exec(text(tree, "index.html"))?.[1];
   expect(root(base.alpha)).toMatch(/<header.*<h1.*<footer/s);

@@ -50,7 +50,7 @@ function needs(on: readonly FeatureId[]): Needs {
   };
 }
 
-test("a pack contains the core's files and those of enabled features, each once, without what the page contains itself", () => {
+test("a pack has each file of the core and enabled features once, except what the page contains", () => {
   expect(prunePlan(manifest, needs(["vip", "help"]))).toEqual([
     "assets/Vip.js",
     "assets/a.woff2",

@@ -48,7 +48,7 @@ test("links in a brand folder are not followed", async () => {
   expect(JSON.stringify(sources)).not.toContain("secret");
 });
 
-test("a folder without brand.json is reported differently from an empty one, and a huge one is not read to its end", async () => {
+test("a missing brand.json is reported as missing, and a huge one is not read to its end", async () => {
   using folder = temporaryFolder();
   mkdirSync(join(folder.path, "a"));
   mkdirSync(join(folder.path, "b"));

@@ -21,7 +21,7 @@ async function draw(config: Partial<BrandConfig> = {}) {
   return { brand, files, text, manifest: JSON.parse(text("livery.json")) as PackManifest };
 }
 
-test("BR-057a livery.json states the version, the brand's flags, and size and sha256 of each of its files and tokens", async () => {
+test("BR-057a livery.json states version, flags, the tokens' sha256, and size and sha256 of each file", async () => {
   const { brand, files, text, manifest } = await draw({ switches: { REFERRAL3: false } });
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
   expect(manifest).toMatchObject({ schemaVersion: 1, livery: version, id: "acme", merchant: "ACM01" });
@@ -37,7 +37,7 @@ test("BR-057a livery.json states the version, the brand's flags, and size and sh
   }
 });
 
-test("the site knows the origin for canonical addresses; the document, which every address gets, names none", async () => {
+test("the site knows its canonical origin; the document that every address gets names none", async () => {
   const { brand, text } = await draw({ domains: ["acme.example", "www.acme.example"] });
   expect(brand.site.origin).toBe("https://acme.example");
   expect(text("index.html")).not.toContain("canonical");

@@ -61,7 +61,7 @@ describe("the calls match the requirements register", () => {
     expect(reads.filter(({ takesIdempotencyKey }) => takesIdempotencyKey)).toEqual([]);
   });
 
-  it("AP-B the calls that the specification encrypts are encrypted, and so is every call with a payment password", () => {
+  it("AP-B the calls that the specification encrypts and all with a payment password are encrypted", () => {
     const encrypted = allCalls.filter((call) => call.encrypted).map(({ requirement: row }) => row);
     const shown = ["AP-001", "AP-007", "AP-008", "AP-009", "AP-017"];
     const paying = rows.filter(({ takesPaymentPassword }) => takesPaymentPassword).map(({ row }) => row);

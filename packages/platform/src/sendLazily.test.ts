@@ -43,7 +43,7 @@ it("a read does not wait for the client, and equals the client's own request", a
   expect(first).toEqual(byClient);
 });
 
-it("the client is prefetched after the second response, not together with the requests of the first screen", async () => {
+it("the client is prefetched after the second response, not with the first requests", async () => {
   const { send, coming } = site();
   await send(systemStatus, { host: "a" });
   expect(coming).toHaveLength(0);

@@ -52,7 +52,7 @@ describe("the platform's responses in our names", () => {
     });
   });
 
-  it("a game has a name, a provider and its flags, however the platform writes them; a broken one is left out", () => {
+  it("every spelling of a game gives name, provider and flags; a broken one is left out", () => {
     const game = { gameId: 7, vassalage: "JL", gameType: "RNG", showIcon: "/7.svg" };
     const games = [
       { ...game, gameName: "A", nodeName: "B", displayName: "Jili", supportPlay: 0, isHot: 1, rtp: 96.5, minBet: 0.2 },

@@ -3,7 +3,7 @@ import { tokenReference } from "./tokenReference.ts";
 import { tokenTexts } from "./tokenTexts.ts";
 import { tokenTypes } from "./tokens.ts";
 
-test("BR-059 the reference describes every token in English and Korean, and how to write it or why that is not possible", () => {
+test("BR-059 the reference describes every token in both languages, and how to write it or why not", () => {
   const rows = tokenReference();
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(tokenTypes));
   for (const { name, text, form, fixed, section } of rows) {

@@ -30,7 +30,7 @@ const outsideHosts = (config: Partial<BrandConfig>) =>
     .flat()
     .filter((source) => source.includes("//"));
 
-test("a brand without services allows no third-party hosts; only one for play money embeds the demonstration games", () => {
+test("without services no other hosts are allowed; only play money embeds the demonstration games", () => {
   expect(outsideHosts({ play: "real-money" })).toEqual([]);
   expect(outsideHosts({ play: "demo" })).toEqual(["http://games.localhost:*"]);
   expect(cspOf({ play: "real-money" })["frame-src"]).toEqual(["'none'"]);
@@ -70,7 +70,7 @@ test("a host that two services need is listed once", () => {
   for (const list of Object.values(sources)) expect(list).toEqual([...new Set(list)]);
 });
 
-test("HTML and scripts need the site's own Trusted Types policy, except where a service loads scripts of its own", () => {
+test("HTML and scripts need the site's Trusted Types policy, unless a service loads its own scripts", () => {
   const wall = { "require-trusted-types-for": ["'script'"], "trusted-types": ["livery"] };
   expect(cspOf()).toMatchObject(wall);
   expect(cspOf({ firebase: { ...firebase, emulator: true }, play: "real-money" })).toMatchObject(wall);

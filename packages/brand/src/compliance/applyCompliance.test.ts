@@ -29,7 +29,7 @@ const apply = (config: Partial<BrandConfig>, date = day) => applyCompliance(reso
 const codes = ({ problems }: Pick<ReturnType<typeof apply>, "problems">): string[] => problems.map(({ code }) => code);
 
 describe("when a rule takes effect", () => {
-  test("CO-005 the day before a rule takes effect the default applies, on its day the pack changes it, and both are explained", () => {
+  test("CO-005 a rule changes the default from its day on, and is explained before and after", () => {
     const before = apply(inXa(), "2025-12-31");
     const after = apply(inXa(), "2026-01-01");
     expect([before.brand.config.switches.FREEPLAY3, after.brand.config.switches.FREEPLAY3]).toEqual([true, false]);

@@ -81,7 +81,7 @@ describe("what the site knows", () => {
     expect(brand?.compliance.minimumAge).toBe(19);
   });
 
-  test("CO-033 further registration fields are off unless a brand asks, and one that a pack hides stays off for good", () => {
+  test("CO-033 further registration fields are off by default, and one that a pack hides stays off", () => {
     const [brand, other] = compile([{ compliance: { markets: ["XA"] } }, { id: "other", merchant: "OTH01" }]).brands;
     for (const compiled of [brand, other]) {
       expect(new Set(Object.values(compiled?.site.registration.fields ?? {}))).toEqual(new Set(["hidden"]));

@@ -41,7 +41,7 @@ test("every value knows its layer and, if it is written, its line", () => {
   expect(brand.origin("/site")).toEqual(at("brand0", 3, 9));
 });
 
-test("null removes the values of all extended brands: the default applies, and another brand may set the value again", () => {
+test("null restores the default over all extended brands; a later brand may set the value again", () => {
   const base = { layout: { header: "rail", hero: "board" } };
   const without = chain(base, { layout: { header: null } }, {});
   expect(without.config.layout).toMatchObject({ header: "bar", hero: "board" });

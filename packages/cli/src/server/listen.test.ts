@@ -69,7 +69,7 @@ test("a response that takes too long is abandoned", async () => {
   expect(lost).toMatchObject({ status: "rejected", reason: { message: "socket hang up" } });
 });
 
-test("a response lost on purpose closes its connection without a byte, and every request has its own connection", async () => {
+test("a response lost on purpose sends no byte, and each request has its own connection", async () => {
   const listening = await listen(
     (asked) => {
       if (asked.url.endsWith("/lost")) throw new ConnectionDropped();

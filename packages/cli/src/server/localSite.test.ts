@@ -91,7 +91,7 @@ test("the gallery serves its logos and its font, and no other file", async () =>
   }
 });
 
-test("simulator and platform are next to the gallery and not under a brand's name; what is off has no address", async () => {
+test("simulator and platform are beside the gallery, not under brands; what is off has no address", async () => {
   const shown = { brands: () => [brand], packOf: () => folder, font: "" };
   const simulator = {
     takes: (path: string) => path.startsWith("/simulator/"),

@@ -94,7 +94,7 @@ test("a call's method and body arrive, but no headers that could fake the visito
   expect([...(calls.at(-1)?.headers.keys() ?? [])]).toEqual(["content-type", "merchant"]);
 });
 
-test("under the server's own names, programs find the platform of all brands; other names do not lead there", async () => {
+test("the server's own names lead programs to the platform of all brands; other names do not", async () => {
   const received: Headers[] = [];
   const own = createOwnPlatformMount({
     async answer({ headers }) {

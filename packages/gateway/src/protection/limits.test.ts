@@ -30,7 +30,7 @@ const statuses = async (count: number, ask: () => Promise<{ status: number }>): 
   return found;
 };
 
-it("ER-003 too frequent requests are rejected with the waiting time, in the header and in the visitor's language", async () => {
+it("ER-003 too frequent requests are rejected with the waiting time, in the visitor's language", async () => {
   const { gateway, clock, raw } = await platformWith({ address: twice });
   const context = { address: "203.0.113.7" };
   expect(await statuses(3, () => raw(countryCodes.path, context))).toEqual([200, 200, 429]);
@@ -48,7 +48,7 @@ it("ER-003 too frequent requests are rejected with the waiting time, in the head
   expect((await raw(countryCodes.path, context)).status).toBe(200);
 });
 
-it("the machine's own address is limited as well, and an IPv6 network has one limit for all its addresses", async () => {
+it("the machine's own address is limited too, and an IPv6 network as one address", async () => {
   const { raw } = await platformWith({ address: twice });
   expect(await statuses(3, () => raw(countryCodes.path, { address: "127.0.0.1" }))).toEqual([200, 200, 429]);
   const last = [1, 2, 3];
@@ -94,7 +94,7 @@ it("logins and pictures have their own limits, by address and whatever the body 
   expect((await raw(countryCodes.path, { address })).status).toBe(200);
 });
 
-it("ER-003 with too many calls in progress, further ones are rejected at once, and accepted again when those have ended", async () => {
+it("ER-003 too many calls at once are rejected, and accepted again when others have ended", async () => {
   const { gateway, raw, logIn } = await platformWith({ underWay: 3 });
   const headers = { Merchant: "TEST01", Authorization: await logIn("demo"), "Content-Type": "application/json" };
   await nextTurn();

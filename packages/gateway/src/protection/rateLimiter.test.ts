@@ -24,7 +24,7 @@ it("allows its burst at once, then its rate per minute, and returns how long to 
   expect([1, 2, 3, 4].map(() => take("account", "a") > 0)).toEqual([false, false, false, true]);
 });
 
-it("does not count rejected requests, counts subjects and limits separately, and resets when the clock is set back", () => {
+it("ignores rejected requests, keeps subjects and limits apart, and resets when the clock goes back", () => {
   const { clock, take } = limiter();
   expect(take("login", "a")).toBe(0);
   for (let tries = 0; tries < 100; tries += 1) expect(take("login", "a")).toBe(5 * MINUTE);

@@ -66,7 +66,7 @@ it("a banker who wins with six brings back one and a half stakes, in whole minor
   expect([points, winner, payout]).toEqual([{ player: 5, banker: 6 }, "banker", 15]);
 });
 
-it("pays back 98.8 % on the player, 98.5 % on the banker and 85.9 % on a tie in the long run, as the page says", () => {
+it("pays back 98.8 % on the player, 98.5 % on the banker and 85.9 % on a tie, as the page says", () => {
   const weights = [4, 1, 1, 1, 1, 1, 1, 1, 1, 1].map((count) => count / 13);
   const back = { player: 0, tie: 0, banker: 0 };
   const visit = (points: readonly number[], probability: number): void => {

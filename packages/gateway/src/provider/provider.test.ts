@@ -88,7 +88,7 @@ it("rounds move exactly what they say, are in the books, and count in the member
   expect(lab.raw.prepare("select * from ledger_fault").all()).toEqual([]);
 });
 
-it("a round is fair: its secret was promised before, and with the player's part it gives exactly the result", async () => {
+it("a round gives exactly the result of its promised secret and the player's part", async () => {
   const { ask, play } = await sitDown();
   const { answer: state } = await ask("state");
   let { commit } = state;

@@ -25,7 +25,7 @@ it.each([
   [undefined, "R9 R8 R7 R6 R5 R4 R3 R2 R1"],
   ["PP", "R9 R7 R5 R3 R1"],
 ])(
-  "AP-130 all pages together have each bet once, newest first, and a page after the last is empty (provider %s)",
+  "AP-130 all pages together have each bet once, newest first; the next page is empty (provider %s)",
   async (vendor, bets) => {
     for (const size of [1, 2, 3, 4, 9, 10]) {
       const { totalPages } = await page(1, size, vendor);

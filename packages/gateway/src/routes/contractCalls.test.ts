@@ -130,7 +130,7 @@ describe("requesting a contract", () => {
     expect(seen).toMatchObject({ id: asked.id, own: false, mayAnswer: true, account: lab.accountOf(lower) });
   });
 
-  it("AP-191 only with the agent above and agents directly below; anybody else is rejected, and unknown outside the team", async () => {
+  it("AP-191 only with agents directly above and below; others are rejected, or unknown outside the team", async () => {
     const other = lab.addMember({ type: 1 });
     for (const [by, account, code] of [
       [agent, lab.accountOf(member), "CONTRACT_PARTY"],

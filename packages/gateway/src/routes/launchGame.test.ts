@@ -59,7 +59,7 @@ it("LA-036 a room and a lottery are launched by the same call", async () => {
     });
 });
 
-it("LT-009 AP-035 a member's Vietnamese lotteries are listed once opened, by region and the latest first, for that member only", async () => {
+it("LT-009 AP-035 the Vietnamese lotteries a member opened are listed by region, latest first, for nobody else", async () => {
   const [player, other] = [lab.addMember(), lab.addMember()].map((one) => lab.tokenOf(one));
   const recent = async (of = player!) =>
     (await lab.platform.expectContract(vietnamRecentGames, undefined, of)).map(({ code, lotteries }) => [

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.gateway.close());
 
-it("AP-005 the menu groups the lotteries by kind, in the requested language, and a site without lotteries has none", async () => {
+it("AP-005 the menu groups lotteries by kind in the requested language; a site without any has none", async () => {
   const groups = await platform.expectContract(gameMenus, { language: "en" });
   expect(groups.map(({ code, label }) => [code, label])).toEqual([
     ["SSC", "Five digits"],

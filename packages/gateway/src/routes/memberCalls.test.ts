@@ -77,7 +77,7 @@ it("AP-020 the balance is in whole units of the merchant's currency, and the cli
   await gateway.close();
 });
 
-it("AP-065 the available promotions are those that the member can take part in now, counted; a trial account has none", async () => {
+it("AP-065 available promotions are those open to the member now, counted; trial accounts have none", async () => {
   const available = await platform.expectContract(availablePromotions, undefined, token);
   const { promotions } = await platform.client()(announcements, { types: "PR", execution: "B", language: "ko" });
   const unavailable = ["welcome"];
@@ -92,7 +92,7 @@ it("AP-065 the available promotions are those that the member can take part in n
   await expect(trial(availablePromotions, undefined)).resolves.toEqual({ count: 0, list: [] });
 });
 
-it("AP-146 a promotion comes with its period, HTML and terms, and to a member with the state; an unknown one is 404", async () => {
+it("AP-146 a promotion has period, HTML and terms, and for a member its state; an unknown one is 404", async () => {
   const request = { id: "cashback", language: "en" };
   const shown = await platform.expectContract(promotion, request);
   expect(shown).toMatchObject({

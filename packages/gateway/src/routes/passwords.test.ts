@@ -189,7 +189,7 @@ describe("a forgotten password, by mail", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it("AP-012 AP-064 a login with it needs the usual verification and only allows choosing a new password, which ends all other sessions", async () => {
+  it("AP-012 AP-064 a verified login with it may only set a new password, which ends all other sessions", async () => {
     const verify = { username: "verify", email: "verify@mail.example" };
     const ticketFor = async (password: string) => {
       const asked = await askRaw(platform, login, { type: "username", username: "verify", password });

@@ -152,7 +152,7 @@ it("AP-025b pages of games continue without a gap, and end", async () => {
   expect(again.games).toEqual(first.games);
 });
 
-it("AP-025a games are found by type, provider, part of the name, smallest bet and lines, in the requested language and page size", async () => {
+it("AP-025a games are found by type, provider, name, smallest bet and lines, by language and page size", async () => {
   const page = async (asked: Partial<Parameters<typeof gameList.encode>[0]> = {}) => {
     const request = { gameType: "RNG", page: 1, pageSize: 120, language: "ko", ...asked };
     return (await platform.expectContract(gameList, request)).games;
@@ -247,7 +247,7 @@ it("AP-041 winners are masked, new every half minute, and the same for simultane
   expect(tomorrow.leaders[0]?.amount).toBeGreaterThan(first.leaders[0]?.amount ?? 0);
 });
 
-it("AP-142 each rank needs more than the one before, has benefits in the site's language, and the highest have the VIP service", async () => {
+it("AP-142 each rank needs more than the last and has translated benefits; the highest have VIP service", async () => {
   const { list } = await platform.expectContract(ranks, { language: "ko" });
   expect(list.map(({ level, name }) => [level, name])).toEqual([
     [1, "브론즈"],
@@ -276,7 +276,7 @@ it("AP-046 the domain list has speeds, the resources the merchant's own address"
   expect(resources.find(({ type }) => type === "EMAIL")?.url).toBe("mailto:hello@trial.example.invalid");
 });
 
-it("AP-050 CO-035 help topics are HTML in the requested language with the merchant's names; privacy says how long data is kept", async () => {
+it("AP-050 CO-035 help topics name the merchant in the requested language; privacy says how long data is kept", async () => {
   const english = await platform.expectContract(helpCenter, { language: "en" });
   const ids = [
     "about",

@@ -94,7 +94,7 @@ describe("limits", () => {
     expect(await limitOf("LOSS", "WEEK")).toEqual({ ...week, used: 0 });
   });
 
-  it("the strictest limit applies and includes pending deposits; the error names the limit and the remaining amount", async () => {
+  it("the strictest limit counts pending deposits too; its error names it and what remains", async () => {
     await send(setPlayLimit, { kind: "DEPOSIT", period: "MONTH", value: minor(5_000_000) });
     await send(setPlayLimit, { kind: "DEPOSIT", period: "DAY", value: minor(2_000_000) });
     await deposit(1_500_000);
@@ -220,7 +220,7 @@ it("AP-165 the statement shows the ledger's sums", async () => {
   expect(await send(playStatement, { days: 1 })).toMatchObject({ deposits: 0, stakes: 0 });
 });
 
-it("AP-141 the progress to the next rank is what the rank needed and all of the ledger; VIPs and trial accounts have no next", async () => {
+it("AP-141 rank progress is what the rank needed plus the ledger; VIPs and trial accounts have no next", async () => {
   const { id } = await deposit(700_000);
   await send(confirmDeposit, { id });
   platform.clock.now += 30_000;

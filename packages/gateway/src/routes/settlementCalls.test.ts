@@ -111,7 +111,7 @@ describe("figures of a period", () => {
     ]);
   });
 
-  it("AP-193 a real-time salary is settled every five minutes, with rates for lost and other bets that are large enough", async () => {
+  it("AP-193 a real-time salary is settled every five minutes, by its rates for large enough bets", async () => {
     await agree("realTime", { profitRate: 0.5, lossRate: 2, singleBet: minor(1000) });
     play(one, MIDNIGHT, 10_000);
     play(one, MIDNIGHT + 5 * MINUTE - 1, 20_000, 20_000);

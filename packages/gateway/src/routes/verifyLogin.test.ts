@@ -118,7 +118,7 @@ describe("a login from a new address", () => {
     expect(elsewhere).toMatchObject({ status: 403, body: { code: "VERIFICATION_ENDED" } });
   });
 
-  it("AP-064 a ticket works only at its own merchant: elsewhere it sends nothing, begins nothing and counts nothing", async () => {
+  it("AP-064 a ticket works only at its own merchant, and attempts elsewhere do not count", async () => {
     const ticket = await ticketOf();
     const elsewhere = { merchant: neighbour.merchant };
     const bodies = [

@@ -105,7 +105,7 @@ describe("a withdrawal that is paid in parts", () => {
     });
   });
 
-  it("AP-069 a part that the member did not receive stays unpaid and is sent again, and the operator sees the proof", async () => {
+  it("AP-069 a part not received stays unpaid, is sent again, and its proof reaches the operator", async () => {
     const id = await withdraw();
     const { width, height } = { width: 2000, height: 1000 };
     const photo = await sharp({ create: { width, height, channels: 3, background: "#336699" } })

@@ -25,7 +25,7 @@ async function seenBy(platform: TestGateway, account: string) {
   };
 }
 
-it("the demonstration agents have contracts in all states, and what they paid: the same on every platform", async () => {
+it("the demonstration agents have contracts in all states and payments, alike on every platform", async () => {
   const [one, other] = platforms;
   for (const account of ["agent1", "agent2", "agent41", "agent42"])
     expect(await seenBy(other!, account)).toEqual(await seenBy(one!, account));

@@ -224,7 +224,7 @@ describe("the log", () => {
   });
 });
 
-it("a simulator outlives its platform: the next one continues with its time and faults, until it is reset", async () => {
+it("the next platform of a simulator continues with its time and faults, until a reset", async () => {
   simulator.clock.move(HOUR);
   simulator.faults.add({ call: "*", effect: { kind: "status", status: 500 } });
   const options = { merchants: [testMerchant], database: ":memory:", clock: Date.now, simulator };

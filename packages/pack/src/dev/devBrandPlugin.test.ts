@@ -117,7 +117,7 @@ test("a saved brand reaches the open page as new theme, flags and texts, without
   expect(payloads.filter((payload) => typeof payload === "object")).toEqual([]);
 });
 
-test("a brand saved with errors leaves the page unchanged, shows the errors, and hides them when they are fixed", async () => {
+test("a brand saved with errors leaves the page as it is and shows them until they are fixed", async () => {
   const brandsFolder = brandsFolderOf("broken");
   writeBrand(brandsFolder, brandConfig("alpha", "ALPHA1"));
   await using server = await start(brandsFolder);

@@ -65,7 +65,7 @@ test("the policy comes before everything that it controls, and the only inline c
   expect(html).toContain(`<link rel="preload" as="fetch" crossorigin href="/assets/ko-core.json">`);
 });
 
-test("a visitor without scripts sees a sentence in each language of the brand, the contact, and home as drawn", () => {
+test("without scripts a visitor sees a sentence in each language, the contact, and home as drawn", () => {
   const drawn = { html: "<main>home</main>", facts: { paths: ["/index"], language: "ko", modes: ["dark"] } } as const;
   const html = renderHtml({ ...page, drawn });
   expect(html).toMatch(/<noscript><p lang="ko">.+<\/p><p lang="en">Please switch on JavaScript/);

@@ -5,7 +5,7 @@ import { renderRobots } from "./renderRobots.ts";
 
 const all = Object.fromEntries(features.map(({ id }) => [id, true])) as SiteConfig["features"];
 
-test("robots.txt excludes login, registration and game frames, and does not name pages of disabled features", () => {
+test("robots.txt excludes login, registration and game frames, and names no page that is off", () => {
   expect(renderRobots({ features: all })).toContain("Disallow: /seamless\n");
   expect(renderRobots({ features: { ...all, seamless: false } })).toBe(
     "User-agent: *\nDisallow: /register\nDisallow: /login\nDisallow: /game\n",

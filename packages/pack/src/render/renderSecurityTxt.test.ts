@@ -3,7 +3,7 @@ import { renderSecurityTxt } from "./renderSecurityTxt.ts";
 
 const security = { contact: "mailto:security@acme.example", expires: "2027-06-30T00:00:00Z" };
 
-test("security.txt says where to report a vulnerability, when it expires, in which languages and for which site", () => {
+test("security.txt says where to report, until when, in which languages and for which site", () => {
   const policy = { security, origin: "https://acme.example" };
   expect(renderSecurityTxt(policy, { defaultLanguage: "en", locales: ["ko", "en"] })).toBe(
     `Contact: mailto:security@acme.example
@@ -14,7 +14,7 @@ Canonical: https://acme.example/.well-known/security.txt
   );
 });
 
-test("a brand without a domain has no canonical address, and languages without texts are replaced by English", () => {
+test("without a domain there is no canonical address; English replaces languages without texts", () => {
   expect(renderSecurityTxt({ security }, { defaultLanguage: "ja", locales: ["ja", "ko"] })).toBe(
     `Contact: mailto:security@acme.example
 Expires: 2027-06-30T00:00:00Z

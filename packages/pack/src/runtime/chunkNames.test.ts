@@ -37,7 +37,7 @@ function nameOf(wanted: string, users: readonly string[], more: More = {}) {
   return chunkNames(modules, "app.tsx").get(wanted);
 }
 
-test("what every visit loads after the first paint is in one file, and so is what home's late part and the lobbies share", () => {
+test("what every visit loads later is one file, and so is what home's late part and lobbies share", () => {
   expect(nameFor([LATE_FRAME])).toBe("frame");
   expect(nameFor([WELCOME, PASSWORD])).toBe("frame");
   expect(nameFor([LATE_FRAME, HOME_DATA])).toBe("catalogue");

@@ -63,7 +63,7 @@ const byThemselves: Readonly<Record<string, string>> = {
   "state/watchSession.ts memberInfo": "it asks again later",
 };
 
-test("every call of these flows is sent by a form or a view with all states, or is listed with what shows its failure", () => {
+test("every call of these flows has a form or view with all states, or is listed with its failure", () => {
   const alone = sendings.filter(({ way }) => way === "itself").map(({ file, id }) => `${file} ${id}`);
   expect(alone.toSorted()).toEqual(Object.keys(byThemselves).toSorted());
 });

@@ -17,7 +17,7 @@ const site = testSite({
   },
 });
 
-test("home is drawn in the brand's language, with what needs no response of the platform, and without scripts", async () => {
+test("home is drawn without scripts, in the brand's language, with what needs no response", async () => {
   const read: string[] = [];
   const html = await drawHome(site, async (address) => {
     read.push(address);

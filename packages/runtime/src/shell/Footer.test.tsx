@@ -37,7 +37,7 @@ it("FT-004 FT-005 FT-006 FT-007 FT-008 the static links lead to the topics of th
   );
 });
 
-it("FT-009 FT-010 Affiliates leads to /join once, Refund Policy to its topic; links to pages that the site lacks are absent", () => {
+it("FT-009 FT-010 Affiliates leads to /join, Refund Policy to its topic; links to missing pages are left out", () => {
   const links = linksIn(htmlOf(whole));
   expect(links).toContainEqual(["/help#refund", "Refund Policy"]);
   expect(links.filter(([href]) => href === "/join")).toEqual([["/join", "Affiliates"]]);
@@ -65,7 +65,7 @@ const helpLines = [
   { name: "Web Help", link: "https://web.example" },
 ];
 
-it("CO-010 for real money the footer has age mark, licence with register, responsible play and help lines; a demo says play money", () => {
+it("CO-010 a real-money footer has age mark, licence, responsible play and help lines; a demo says play money", () => {
   const real = htmlOf(whole, { site: { play: "real-money", licences: [licence], helpLines } });
   expect(real).toContain('aria-label="For players aged 19 and over"');
   expect(real).toContain("Acme Ltd is licensed by Example Authority under number EGA/0001.");

@@ -51,7 +51,7 @@ test("with more contrast the greys-only recipe gets lines around fields, panels 
   }
 });
 
-test("more contrast starts from the operator's colours, and a component that is unreadable at 7:1 falls back to the recipe", () => {
+test("more contrast starts from the operator's colours; an unreadable component uses the recipe", () => {
   const theme = exampleInput({
     light: { "component.btn.bg": "#0A3A8C", "component.panel.bg": "#9AA5B1" },
   }).theme;

@@ -55,7 +55,7 @@ const engraved = { treatment: "engraved", vendor: "asis", emblems: { hero: ["cro
 /** What lies over pictures: marked parts, and the dots of a carousel, whose hero has them over its slides. */
 const overArt = '[data-over-art],[data-hero="carousel"] [data-over-slides]';
 
-test("elements over a dark brand's dark pictures keep dark tokens; bright pictures have a set for each mode", async () => {
+test("over a dark brand's dark pictures tokens stay dark; bright pictures have a set per mode", async () => {
   const dark = await renderThemeCss(compileTheme(exampleInput({ mode: "dark", art: engraved })));
   expect(dark.startsWith(`:root,${overArt}{color-scheme:dark;`)).toBe(true);
   const light = await renderThemeCss(compileTheme(exampleInput({ mode: "light" })));
@@ -191,7 +191,8 @@ test.each(looks)(
   },
 );
 
-test("more contrast adds less than 700 compressed bytes to a page, so its rules are written twice instead of set by a script", async () => {
+// So little that its rules are written twice instead of set by a script.
+test("more contrast adds less than 700 compressed bytes to a page", async () => {
   for (const look of looks) {
     const css = await renderThemeCss(compileTheme(exampleInput(look)));
     const without = css.split("\n").filter((line) => !line.includes("contrast"));

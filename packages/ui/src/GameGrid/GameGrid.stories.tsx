@@ -48,7 +48,7 @@ export const Narrow: Story = {
 const THOUSANDS = 10_000;
 
 export const Long: Story = {
-  name: "Of ten thousand games only those near the window are in the page, and each says its place in the list",
+  name: "Of ten thousand games only those near the window are in the page, each with its place",
   render: () => (
     <LongGameGrid label={storyTexts().hot} count={THOUSANDS}>
       {(index) => <StoryGame index={index} />}

@@ -136,7 +136,7 @@ it("the reference platform conforms with encrypted calls, and a body in clear th
   ]);
 });
 
-it("allows what the contract allows: a value without its envelope, further fields, and null where a field is optional", async () => {
+it("allows a value without its envelope, further fields, and null for optional ones", async () => {
   const answer = async (request: Request, next: (sent: Request) => Promise<Response>, change: object) => {
     const body = (await (await next(request)).json()) as { success: boolean; value: object };
     return Response.json(body.success ? { ...body.value, ...change } : body, { status: body.success ? 200 : 401 });
@@ -155,7 +155,7 @@ it("allows what the contract allows: a value without its envelope, further field
   ]);
 });
 
-it("sends nothing but reads and sessions without --write, and only what a visitor may read without an account", async () => {
+it("sends only reads and sessions without --write, and only public reads without an account", async () => {
   const sent: Request[] = [];
   const listen: Plant["alter"] = (request, next) => {
     sent.push(request);

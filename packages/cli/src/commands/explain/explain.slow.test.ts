@@ -77,7 +77,7 @@ test("a switch without effect names the value that overrules it, with its place"
   expect(stdout).toMatch(/sent in {3}GET \/wps\/system\/whitelabel, as the node MOBILEREGPASS3/);
 });
 
-test("a colour changes tokens and the chunks that use them; a host changes the policy and what the site may embed", async () => {
+test("a colour changes tokens and the chunks that use them; a host changes policy and site", async () => {
   const color = (await explanation("acme", "theme.colors.brand")).changes;
   expect([color.site, color.policy]).toEqual([[], []]);
   expect(color.tokens).toContain("semantic.color.brand");

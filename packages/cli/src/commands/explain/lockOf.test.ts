@@ -34,7 +34,7 @@ test("a forbidden value names the rule, the line that brings its pack, and the v
   expect(await lockOn("switches.FREEPLAY3", checked)).toBeUndefined();
 });
 
-test("a forced value is locked even if the brand writes the same one, and so is a switch that only the platform may not change", async () => {
+test("a forced value is locked even if the brand writes it; so is a switch locked for the platform", async () => {
   const written = { ...inXa, switches: { FORCEPASSEXPIRY3: true } };
   expect(await lockOn("switches.FORCEPASSEXPIRY3", written)).toMatchObject({ rule: "XA-12" });
   expect(await lockOn("registration.termsChecked", inXa)).toMatchObject({ rule: "XA-11" });

@@ -24,7 +24,7 @@ const deposit = fc.record({ depositor: fc.integer({ min: 1, max: MEMBERS }), hou
 const event = fc.oneof(round, deposit, move);
 type Event = typeof event extends fc.Arbitrary<infer One> ? One : never;
 
-it("teams and their sums are those of the members' uplines, as members join, play and move, and after a migration", async () => {
+it("team sums follow the members' uplines through joining, playing, moving and a migration", async () => {
   const before = await dataFileBefore("0039-createTeamSums");
   await fc.assert(
     fc.asyncProperty(

@@ -9,7 +9,7 @@ const rules = {
   otherDomains: ["www.one.example"],
 };
 
-test("_headers has one rule per header of an address: hashed files never expire, pages are revalidated each time", () => {
+test("_headers has one rule per address and header: hashed files never expire, pages are revalidated", () => {
   expect(renderHeaders(rules)).toBe(
     `/*
   Content-Security-Policy: default-src 'none'; style-src 'self'; frame-ancestors 'none'
@@ -30,7 +30,7 @@ test("_headers has one rule per header of an address: hashed files never expire,
   );
 });
 
-test("_redirects: other domains first, then the pages, then the pages with a slash at the end; everything else is missing", () => {
+test("_redirects lists other domains, then pages, then pages with a final slash; the rest is missing", () => {
   expect(renderRedirects(rules)).toBe(
     `https://www.one.example/* https://one.example/:splat 301!
 /index / 200

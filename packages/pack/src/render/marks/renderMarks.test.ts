@@ -31,7 +31,7 @@ async function draw(config: Partial<BrandConfig>) {
 
 const inXa = { compliance: { markets: ["XA"] } };
 
-test("CO-011 where a pack asks for them, limits, self-test and exclusion are on top of the page of every address, in fixed artwork", async () => {
+test("CO-011 limits, self-test and exclusion are on top of every page in fixed artwork if a pack asks", async () => {
   const { page, missing, navs, pictures, rules } = await draw(inXa);
   expect(navs).toEqual([
     {

@@ -3,7 +3,7 @@ import { vendorsOf } from "./vendorsOf.ts";
 
 const vendor = (code: string) => ({ code, name: code, icon: "", hot: false });
 
-test("each provider of the given game types is listed once, those that the brand puts first before the others", () => {
+test("each provider of the game types is listed once, the brand's preferred ones first", () => {
   const groups = [
     { type: "RNG", vendors: [vendor("PP")] },
     { type: "ELOTT", vendors: [vendor("KN"), vendor("LK")] },

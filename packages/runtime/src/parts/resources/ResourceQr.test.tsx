@@ -10,7 +10,7 @@ const drawn = (qrCodeUrl?: string) =>
     site: { hosts },
   });
 
-it("RB-007 the code of a resource is the platform's own picture, or else made from its address, 125 px wide and high", () => {
+it("RB-007 a resource's code is the platform's picture, or made from its address, at 125 by 125 px", () => {
   expect(drawn("https://apps.example/code.png")).toContain(
     '<img src="https://apps.example/code.png" alt="Android app" width="125" height="125"/>',
   );

@@ -65,7 +65,7 @@ test("RB-003 a bare mail address becomes a mail link", () => {
   expect(offeredResources([resource("EMAIL", "help@a.example")])[0]?.href).toBe("mailto:help@a.example");
 });
 
-test("RB-009 English has the platform's English name, Korean the site's own, other languages the platform's other one", () => {
+test("RB-009 English has the platform's English name, Korean the site's, others its other name", () => {
   const labels = { en: "iOS app", cn: "苹果应用" };
   expect(resourceLabel(labels, "en", "own")).toBe("iOS app");
   expect(resourceLabel(labels, "ko", "아이폰 앱")).toBe("아이폰 앱");
