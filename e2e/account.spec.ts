@@ -27,40 +27,39 @@ test.describe("a visitor becomes a member", { tag: "@guest" }, () => {
     await expect(banner.getByText("10,000.00")).toBeVisible();
   });
 
-  test("RT-006 RT-009 /register opens the registration over home, marks invalid fields, and leads home when closed", async ({
-    page,
-    auth,
-    forms,
-    t,
-  }) => {
-    await page.goto("about:blank");
-    await open(page, "/register");
-    const dialog = authDialog(page, { t, auth }, "register");
-    await expect(dialog).toBeVisible();
-    await expect(page.locator("h1")).toHaveCount(1);
-    await dialog.getByRole("button", { name: auth("register.submit"), exact: true }).click();
-    const name = dialog.getByRole("textbox", { name: auth("field.username") });
-    await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription(new RegExp(forms("in_required")));
-    await dialog.getByRole("button", { name: t("dialog.close"), exact: true }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/index$/);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.goBack();
-    expect(page.url()).toBe("about:blank");
-  });
+  test(
+    "/register opens the registration over home, marks invalid fields, and leads home when closed",
+    { tag: ["@RT-006", "@RT-009"] },
+    async ({ page, auth, forms, t }) => {
+      await page.goto("about:blank");
+      await open(page, "/register");
+      const dialog = authDialog(page, { t, auth }, "register");
+      await expect(dialog).toBeVisible();
+      await expect(page.locator("h1")).toHaveCount(1);
+      await dialog.getByRole("button", { name: auth("register.submit"), exact: true }).click();
+      const name = dialog.getByRole("textbox", { name: auth("field.username") });
+      await expect(name).toBeFocused();
+      await expect(name).toHaveAccessibleDescription(new RegExp(forms("in_required")));
+      await dialog.getByRole("button", { name: t("dialog.close"), exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/index$/);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.goBack();
+      expect(page.url()).toBe("about:blank");
+    },
+  );
 
-  test("RT-007 /register.html is the same: home in its frame with the registration over it", async ({
-    page,
-    auth,
-    t,
-  }) => {
-    await open(page, "/register.html");
-    await expect(authDialog(page, { t, auth }, "register")).toBeVisible();
-    await expect(page.locator("h1")).toHaveCount(1);
-    await expect(page.getByRole("banner")).toHaveCount(1);
-    await expect(page.getByRole("contentinfo")).toHaveCount(1);
-  });
+  test(
+    "/register.html is the same: home in its frame with the registration over it",
+    { tag: "@RT-007" },
+    async ({ page, auth, t }) => {
+      await open(page, "/register.html");
+      await expect(authDialog(page, { t, auth }, "register")).toBeVisible();
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page.getByRole("banner")).toHaveCount(1);
+      await expect(page.getByRole("contentinfo")).toHaveCount(1);
+    },
+  );
 });
 
 test.describe("a login that fails", { tag: "@guest" }, () => {

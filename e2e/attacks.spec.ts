@@ -46,37 +46,36 @@ test("without the sanitiser Trusted Types refuse all attacks, and other directiv
 test.describe("without a policy", { tag: "@guest" }, () => {
   test.use({ bypassCSP: true, needs: ["notices", "promotions", "help", "download"] });
 
-  test("NT-012 PR-026 FT-014 HP-004 no attack in any text, HTML or address of the platform runs, asks, leaves or takes a name", async ({
-    page,
-    context,
-    site,
-    variant,
-  }) => {
-    const requested = await watchAttackers(context);
-    await answerWithAttacks(page);
-    const main = page.getByRole("main");
-    const download = (key: string) => textOf(site, variant.language as LanguageCode, key, {}, "download");
-    const faults: string[] = [];
-    const check = async () => faults.push(...(await achieved(page)));
+  test(
+    "no attack in any text, HTML or address of the platform runs, asks, leaves or takes a name",
+    { tag: ["@NT-012", "@PR-026", "@FT-014", "@HP-004"] },
+    async ({ page, context, site, variant }) => {
+      const requested = await watchAttackers(context);
+      await answerWithAttacks(page);
+      const main = page.getByRole("main");
+      const download = (key: string) => textOf(site, variant.language as LanguageCode, key, {}, "download");
+      const faults: string[] = [];
+      const check = async () => faults.push(...(await achieved(page)));
 
-    await page.goto("/index");
-    const popup = page.getByRole("dialog");
-    await expect(popup.getByRole("article")).toHaveCount(attacks.length);
-    await check();
-    await popup.getByRole("button").last().click();
-    await expect(popup).toBeHidden();
-    for (const region of await main.getByRole("region").all()) await comeTo(region);
-    await check();
-    for (const path of ["/help", "/promotions", "/promoDetail?id=welcome", "/noticePage", "/rng"]) {
-      await page.goto(path);
-      await expect(main, path).toContainText(/fired\(|evil\.example/);
+      await page.goto("/index");
+      const popup = page.getByRole("dialog");
+      await expect(popup.getByRole("article")).toHaveCount(attacks.length);
       await check();
-    }
-    // No address of an app is one to offer.
-    await page.goto("/download");
-    await expect(main).toContainText(download("apps.none.title"));
-    await check();
-    expect(faults).toEqual([]);
-    expect([...requested.all]).toEqual([]);
-  });
+      await popup.getByRole("button").last().click();
+      await expect(popup).toBeHidden();
+      for (const region of await main.getByRole("region").all()) await comeTo(region);
+      await check();
+      for (const path of ["/help", "/promotions", "/promoDetail?id=welcome", "/noticePage", "/rng"]) {
+        await page.goto(path);
+        await expect(main, path).toContainText(/fired\(|evil\.example/);
+        await check();
+      }
+      // No address of an app is one to offer.
+      await page.goto("/download");
+      await expect(main).toContainText(download("apps.none.title"));
+      await check();
+      expect(faults).toEqual([]);
+      expect([...requested.all]).toEqual([]);
+    },
+  );
 });

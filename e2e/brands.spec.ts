@@ -29,8 +29,8 @@ function painted(page: Page, property: string): Promise<string> {
 
 // Tagged because it checks every brand in its own language, as a guest.
 test(
-  "BR-004d BR-006b all brands start from the same files, each with its own name and colours",
-  { tag: ["@guest", "@everyBrand"] },
+  "all brands start from the same files, each with its own name and colours",
+  { tag: ["@guest", "@everyBrand", "@BR-004d", "@BR-006b"] },
   async ({ browser, watch }) => {
     const started: (readonly string[])[] = [];
     const loginColours = new Set<string>();
@@ -131,8 +131,8 @@ test(
 const widths = [320, 360, 390, 899, 900, 1024, 1280, 1366, 1920];
 
 test(
-  "HD-069 the header's controls stay apart and the menu within reach at every width from 320 px",
-  { tag: ["@guest", "@everyBrand"] },
+  "the header's controls stay apart and the menu within reach at every width from 320 px",
+  { tag: ["@guest", "@everyBrand", "@HD-069"] },
   async ({ browser, watch }) => {
     test.setTimeout(120_000);
     for (const site of brandIds.map(readSite)) {

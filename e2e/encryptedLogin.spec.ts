@@ -33,26 +33,24 @@ test.describe("a brand with a key for encrypted calls", { tag: "@guest" }, () =>
   // The server ends before the page.
   test.use({ expectedErrors: [/net::ERR_CONNECTION/] });
 
-  test("AU-075 a login is encrypted from the browser to the platform", async ({
-    context,
-    site,
-    variant,
-    t,
-    auth,
-  }, info) => {
-    const server = await startEncrypted(info.outputPath("server"), site.id);
-    try {
-      // An encrypted body contains its time and is rejected if that is a day off the platform's: this test must work on
-      // any day.
-      await context.clock.setFixedTime(Date.now());
-      const page = await context.newPage();
-      await open(page, `http://${variant.brand}.localhost:${server.port}/index`);
-      const login = await openAuth(page, { t, auth }, "login");
-      await logIn(login, { t, auth }, demoMember);
-      // From a brand with a key the platform accepts no body in clear.
-      await expect(login).toBeHidden();
-    } finally {
-      await server.end("SIGKILL");
-    }
-  });
+  test(
+    "a login is encrypted from the browser to the platform",
+    { tag: "@AU-075" },
+    async ({ context, site, variant, t, auth }, info) => {
+      const server = await startEncrypted(info.outputPath("server"), site.id);
+      try {
+        // An encrypted body contains its time and is rejected if that is a day off the platform's: this test must work on
+        // any day.
+        await context.clock.setFixedTime(Date.now());
+        const page = await context.newPage();
+        await open(page, `http://${variant.brand}.localhost:${server.port}/index`);
+        const login = await openAuth(page, { t, auth }, "login");
+        await logIn(login, { t, auth }, demoMember);
+        // From a brand with a key the platform accepts no body in clear.
+        await expect(login).toBeHidden();
+      } finally {
+        await server.end("SIGKILL");
+      }
+    },
+  );
 });

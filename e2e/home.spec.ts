@@ -4,17 +4,18 @@ import { otherLanguage, textOf } from "./pack.ts";
 import { chooseLanguage, comeTo, open } from "./site.ts";
 
 test.describe("home with the platform's content", () => {
-  test("BR-014b BR-014c every call names its site's merchant, and so does the session storage", async ({
-    page,
-    site,
-  }) => {
-    const asked = page.waitForRequest(/MCSFE_getListAnnouncements/);
-    await open(page, "/index");
-    expect((await asked).headers()["merchant"]).toBe(site.merchant);
-    expect(await page.evaluate(() => sessionStorage.getItem("merchant"))).toBe(site.merchant);
-  });
+  test(
+    "every call names its site's merchant, and so does the session storage",
+    { tag: ["@BR-014b", "@BR-014c"] },
+    async ({ page, site }) => {
+      const asked = page.waitForRequest(/MCSFE_getListAnnouncements/);
+      await open(page, "/index");
+      expect((await asked).headers()["merchant"]).toBe(site.merchant);
+      expect(await page.evaluate(() => sessionStorage.getItem("merchant"))).toBe(site.merchant);
+    },
+  );
 
-  test("RT-005 home shows the platform's most played games, offers and results", async ({ page, t }) => {
+  test("home shows the platform's most played games, offers and results", { tag: "@RT-005" }, async ({ page, t }) => {
     await open(page, "/index");
     for (const title of ["home.hot.title", "home.winners.title", "home.promotions.title"]) {
       const section = page.getByRole("region", { name: t(title) });
@@ -27,30 +28,29 @@ test.describe("home with the platform's content", () => {
 test.describe("a choice of language", () => {
   test.use({ needs: ["anotherLanguage"] });
 
-  test("HD-065 HD-063 SM-024 applies at once, reloads the content in it, and persists", async ({
-    page,
-    site,
-    t,
-    variant,
-  }) => {
-    const other = otherLanguage(site, variant.language);
-    const html = page.locator("html");
-    await open(page, "/index");
-    await expect(html).toHaveAttribute("lang", variant.language);
-    const hot = page.getByRole("region", { name: t("home.hot.title") });
-    await comeTo(hot);
-    await expect(hot.getByRole("article").first()).toBeVisible();
-    const again = page.waitForRequest(
-      (request) => /GCSGAME_hotGamesV2/.test(request.url()) && request.headers()["language"] === other,
-    );
-    await chooseLanguage(page, t, other);
-    await again;
-    await expect(html).toHaveAttribute("lang", other);
-    const home = page.getByRole("banner").locator('nav a[href="/index"]').first();
-    await expect(home).toHaveText(textOf(site, other, "nav.home"));
-    await page.reload();
-    await expect(html).toHaveAttribute("lang", other);
-  });
+  test(
+    "applies at once, reloads the content in that language, and persists",
+    { tag: ["@HD-065", "@HD-063", "@SM-024"] },
+    async ({ page, site, t, variant }) => {
+      const other = otherLanguage(site, variant.language);
+      const html = page.locator("html");
+      await open(page, "/index");
+      await expect(html).toHaveAttribute("lang", variant.language);
+      const hot = page.getByRole("region", { name: t("home.hot.title") });
+      await comeTo(hot);
+      await expect(hot.getByRole("article").first()).toBeVisible();
+      const again = page.waitForRequest(
+        (request) => /GCSGAME_hotGamesV2/.test(request.url()) && request.headers()["language"] === other,
+      );
+      await chooseLanguage(page, t, other);
+      await again;
+      await expect(html).toHaveAttribute("lang", other);
+      const home = page.getByRole("banner").locator('nav a[href="/index"]').first();
+      await expect(home).toHaveText(textOf(site, other, "nav.home"));
+      await page.reload();
+      await expect(html).toHaveAttribute("lang", other);
+    },
+  );
 });
 
 test.describe("an unreachable platform", () => {

@@ -86,44 +86,42 @@ test.describe("by keyboard alone", { tag: "@guest" }, () => {
   test.describe("login", () => {
     test.use({ ownConfig: { slideCaptcha: true }, expectedErrors: [/status of 4\d\d/] });
 
-    test("AU-020 a visitor logs in with a slide captcha and a verification, logs out, and logs in by a code", async ({
-      page,
-      own,
-      t,
-      auth,
-      forms,
-    }) => {
-      const visit = { page, t, auth, forms };
-      await open(page, "/index");
+    test(
+      "a visitor logs in with a slide captcha and a verification, logs out, and logs in by a code",
+      { tag: "@AU-020" },
+      async ({ page, own, t, auth, forms }) => {
+        const visit = { page, t, auth, forms };
+        await open(page, "/index");
 
-      await test.step("from home by username, with the captcha and a verification, and out again", async () => {
-        await openMenu(visit);
-        await pressOn(page, page.getByRole("dialog").getByRole("link", { name: t("header.login"), exact: true }));
-        const login = authDialog(page, visit, "login");
-        await expect(login).toBeVisible();
-        await enterAccount(visit, login, { ...demoMember, name: "verify" });
-        await slide(page, login, own.slidePlace);
-        await expect(login.getByText(forms("slide.passed")).first()).toBeVisible();
-        await pressOn(page, login.getByRole("button", { name: auth("login.submit"), exact: true }));
-        await choose(page, login.getByRole("group", { name: auth("verify.method") }), auth("verify.EMAIL"));
-        await pressOn(page, login.getByRole("button", { name: auth("verify.send"), exact: true }));
-        const answer = login.getByRole("textbox", { name: auth("verify.answer.EMAIL") });
-        await typeInto(page, answer, await own.sentTo("verify@mail.example"));
-        await page.keyboard.press("Enter");
-        await expectIn(visit);
-        await logOut(visit);
-      });
-      await test.step("by a code from the phone", async () => {
-        const login = await nextVisitor(visit);
-        await choose(page, login.getByRole("group", { name: auth("login.method") }), auth("login.mobile"));
-        await typeInto(page, login.getByRole("textbox", { name: auth("field.mobileNum") }), "01020001000");
-        await pressOn(page, login.getByRole("button", { name: forms("phone.send"), exact: true }));
-        await expect(codeField(login)).toBeFocused();
-        await page.keyboard.insertText(await own.sentTo("1020001000"));
-        await page.keyboard.press("Enter");
-        await expectIn(visit);
-      });
-    });
+        await test.step("from home by username, with the captcha and a verification, and out again", async () => {
+          await openMenu(visit);
+          await pressOn(page, page.getByRole("dialog").getByRole("link", { name: t("header.login"), exact: true }));
+          const login = authDialog(page, visit, "login");
+          await expect(login).toBeVisible();
+          await enterAccount(visit, login, { ...demoMember, name: "verify" });
+          await slide(page, login, own.slidePlace);
+          await expect(login.getByText(forms("slide.passed")).first()).toBeVisible();
+          await pressOn(page, login.getByRole("button", { name: auth("login.submit"), exact: true }));
+          await choose(page, login.getByRole("group", { name: auth("verify.method") }), auth("verify.EMAIL"));
+          await pressOn(page, login.getByRole("button", { name: auth("verify.send"), exact: true }));
+          const answer = login.getByRole("textbox", { name: auth("verify.answer.EMAIL") });
+          await typeInto(page, answer, await own.sentTo("verify@mail.example"));
+          await page.keyboard.press("Enter");
+          await expectIn(visit);
+          await logOut(visit);
+        });
+        await test.step("by a code from the phone", async () => {
+          const login = await nextVisitor(visit);
+          await choose(page, login.getByRole("group", { name: auth("login.method") }), auth("login.mobile"));
+          await typeInto(page, login.getByRole("textbox", { name: auth("field.mobileNum") }), "01020001000");
+          await pressOn(page, login.getByRole("button", { name: forms("phone.send"), exact: true }));
+          await expect(codeField(login)).toBeFocused();
+          await page.keyboard.insertText(await own.sentTo("1020001000"));
+          await page.keyboard.press("Enter");
+          await expectIn(visit);
+        });
+      },
+    );
   });
 
   test("a visitor registers by username and by number, and resets the password by phone", async ({

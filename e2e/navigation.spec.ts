@@ -6,7 +6,7 @@ import { goTo, open, scrollTo, scrollTop } from "./site.ts";
 test.describe("moving between pages", () => {
   test.use({ needs: ["promotions", "vip"] });
 
-  test("RT-001 a click on Promotions changes the path without reloading the page", async ({ page, t }) => {
+  test("a click on Promotions changes the path without reloading the page", { tag: "@RT-001" }, async ({ page, t }) => {
     await open(page, "/index");
     await page.evaluate(() => document.documentElement.setAttribute("data-here", ""));
     await goTo(page, t, "promotions");
@@ -14,61 +14,67 @@ test.describe("moving between pages", () => {
     await expect(page.locator("html[data-here]")).toBeAttached();
   });
 
-  test("RT-002 RT-055 a new page begins at its top, back restores the scroll position, and forward leads to the top", async ({
-    page,
-    t,
-  }) => {
-    await open(page, "/index");
-    // Web fonts arrive after the first paint; until then the browser itself shifts the scroll position slightly.
-    await page.waitForLoadState("networkidle");
-    await scrollTo(page, 300);
-    await goTo(page, t, "vip");
-    await expect(page).toHaveURL(/\/vip$/);
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/index$/);
-    await expect.poll(() => scrollTop(page)).toBe(300);
-    await page.goForward();
-    await expect(page).toHaveURL(/\/vip$/);
-    await expect.poll(() => scrollTop(page)).toBe(0);
-  });
+  test(
+    "a new page begins at its top, back restores the scroll position, and forward leads to the top",
+    { tag: ["@RT-002", "@RT-055"] },
+    async ({ page, t }) => {
+      await open(page, "/index");
+      // Web fonts arrive after the first paint; until then the browser itself shifts the scroll position slightly.
+      await page.waitForLoadState("networkidle");
+      await scrollTo(page, 300);
+      await goTo(page, t, "vip");
+      await expect(page).toHaveURL(/\/vip$/);
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/index$/);
+      await expect.poll(() => scrollTop(page)).toBe(300);
+      await page.goForward();
+      await expect(page).toHaveURL(/\/vip$/);
+      await expect.poll(() => scrollTop(page)).toBe(0);
+    },
+  );
 
-  test("RT-052a two clicks on one link navigate once, without an error or a dialog", async ({ page, t }) => {
-    await open(page, "/index");
-    await page
-      .getByRole("contentinfo")
-      .getByRole("link", { name: t("nav.vip"), exact: true })
-      .dblclick();
-    await expect(page).toHaveURL(/\/vip$/);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
+  test(
+    "two clicks on one link navigate once, without an error or a dialog",
+    { tag: "@RT-052a" },
+    async ({ page, t }) => {
+      await open(page, "/index");
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: t("nav.vip"), exact: true })
+        .dblclick();
+      await expect(page).toHaveURL(/\/vip$/);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  );
 
-  test("RT-052b another link while a page is loading leads there, without an error or a dialog", async ({
-    page,
-    t,
-  }) => {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const late = /\/assets\/Vip-[\w-]+\.js$/;
-    await page.route(late, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await open(page, "/index");
-    await goTo(page, t, "vip");
-    await goTo(page, t, "promotions");
-    await expect(page).toHaveURL(/\/promotions$/);
-    const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toBeVisible();
-    const title = await heading.innerText();
-    const arrived = page.waitForResponse(late);
-    release();
-    await arrived;
-    await expect(page).toHaveURL(/\/promotions$/);
-    await expect(heading).toHaveText(title);
-  });
+  test(
+    "another link while a page is loading leads there, without an error or a dialog",
+    { tag: "@RT-052b" },
+    async ({ page, t }) => {
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      const late = /\/assets\/Vip-[\w-]+\.js$/;
+      await page.route(late, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await open(page, "/index");
+      await goTo(page, t, "vip");
+      await goTo(page, t, "promotions");
+      await expect(page).toHaveURL(/\/promotions$/);
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading).toBeVisible();
+      const title = await heading.innerText();
+      const arrived = page.waitForResponse(late);
+      release();
+      await arrived;
+      await expect(page).toHaveURL(/\/promotions$/);
+      await expect(heading).toHaveText(title);
+    },
+  );
 
-  test("RT-004 the root leads to home without an entry in the history", async ({ page }) => {
+  test("the root leads to home without an entry in the history", { tag: "@RT-004" }, async ({ page }) => {
     await page.goto("about:blank");
     await open(page, "/");
     await expect(page).toHaveURL(/\/index$/);
@@ -120,7 +126,7 @@ test.describe("the header's navigation", () => {
 test.describe("an address that does not exist", () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test("RT-045 an unknown address shows an error page with a link to home", async ({ page, t }) => {
+  test("an unknown address shows an error page with a link to home", { tag: "@RT-045" }, async ({ page, t }) => {
     await open(page, "/nope");
     await expect(page.getByRole("heading", { level: 1, name: t("notFound.title") })).toBeVisible();
     await page

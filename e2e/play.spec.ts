@@ -29,44 +29,43 @@ test.describe("a visitor plays", { tag: "@guest" }, () => {
   // Without motion nothing waits for reels and cards.
   test.use({ needs: ["slots", "live"], contextOptions: { reducedMotion: "reduce" } });
 
-  test("LA-005 LB-023 RT-034 a new member finds baccarat by search and plays; the balance changes as the platform booked", async ({
-    page,
-    site,
-    t,
-    auth,
-  }, info) => {
-    const account = newAccount(info);
-    await open(page, "/live");
-    await register(await openAuth(page, { t, auth }, "register"), { t, auth }, account);
-    await expect(page.getByText(t("session.welcome", { name: account.name }))).toBeVisible();
-    await page.getByRole("searchbox").fill("ㅂㅋㄹ");
-    const found = page.getByRole("main").getByRole("article");
-    await expect(found.filter({ hasNotText: /바카라|baccarat/iu })).toHaveCount(0);
-    await expect(page).toHaveURL(/search=/u);
-    await found.first().getByRole("button").first().click();
-    await expect(page).toHaveURL(/\/game$/);
-    const baccarat = gameIn(page);
-    await baccarat.ready();
-    await baccarat.game.locator("#on-player").click();
-    const before = minor(await baccarat.balance());
-    await baccarat.round(1);
+  test(
+    "a new member finds baccarat by search and plays; the balance changes as the platform booked",
+    { tag: ["@LA-005", "@LB-023", "@RT-034"] },
+    async ({ page, site, t, auth }, info) => {
+      const account = newAccount(info);
+      await open(page, "/live");
+      await register(await openAuth(page, { t, auth }, "register"), { t, auth }, account);
+      await expect(page.getByText(t("session.welcome", { name: account.name }))).toBeVisible();
+      await page.getByRole("searchbox").fill("ㅂㅋㄹ");
+      const found = page.getByRole("main").getByRole("article");
+      await expect(found.filter({ hasNotText: /바카라|baccarat/iu })).toHaveCount(0);
+      await expect(page).toHaveURL(/search=/u);
+      await found.first().getByRole("button").first().click();
+      await expect(page).toHaveURL(/\/game$/);
+      const baccarat = gameIn(page);
+      await baccarat.ready();
+      await baccarat.game.locator("#on-player").click();
+      const before = minor(await baccarat.balance());
+      await baccarat.round(1);
 
-    await open(page, "/rng");
-    await page.getByRole("article").first().getByRole("button").first().click();
-    const slot = gameIn(page);
-    for (let round = 1; round <= 10; round += 1) await slot.round(round);
-    const shown = await slot.balance();
-    const token = await signIn(site, account);
-    const { stakes, wins } = await played(site, token);
-    expect(stakes).toBeGreaterThan(0);
-    expect(minor(shown) - before).toBe(wins - stakes);
-    expect(Number(shown.replaceAll(",", ""))).toBe(await totalBalance(site, token));
-    await expect(page.getByRole("banner").getByText(shown)).toBeVisible();
-  });
+      await open(page, "/rng");
+      await page.getByRole("article").first().getByRole("button").first().click();
+      const slot = gameIn(page);
+      for (let round = 1; round <= 10; round += 1) await slot.round(round);
+      const shown = await slot.balance();
+      const token = await signIn(site, account);
+      const { stakes, wins } = await played(site, token);
+      expect(stakes).toBeGreaterThan(0);
+      expect(minor(shown) - before).toBe(wins - stakes);
+      expect(Number(shown.replaceAll(",", ""))).toBe(await totalBalance(site, token));
+      await expect(page.getByRole("banner").getByText(shown)).toBeVisible();
+    },
+  );
 });
 
 test.describe("/game without a game", { tag: "@guest" }, () => {
-  test("RT-035 leads home and says why", async ({ page, t }) => {
+  test("leads home and says why", { tag: "@RT-035" }, async ({ page, t }) => {
     await page.goto("/game");
     await expect(page).toHaveURL(/\/index$/);
     await expect(page.getByText(t("session.noGame"))).toBeVisible();

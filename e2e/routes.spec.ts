@@ -57,7 +57,7 @@ interface Tour {
 /** Every pair of brand, device and language is in one of them. */
 const tours: readonly Tour[] = [
   {
-    title: "RT-046 RT-054 every page has its frame and keeps its place for a visitor, also where it is narrow",
+    title: "every page has its frame and keeps its place for a visitor, also where it is narrow",
     brand: one,
     device: "desktop",
     language: "en",
@@ -65,7 +65,7 @@ const tours: readonly Tour[] = [
     tests: 4,
   },
   {
-    title: "RT-046 RT-054 every page has its frame and keeps its place for a member, also where it is narrow",
+    title: "every page has its frame and keeps its place for a member, also where it is narrow",
     account: demoMember,
     brand: other,
     device: "phone",
@@ -191,8 +191,10 @@ async function logInBeforehand(page: Page, site: SiteConfig, account: Account | 
 
 /** One test of a tour, with a slow connection. */
 function testTour(tour: Tour, part: number): void {
-  const { title, account, brand, device, language, isWhole, tests } = tour;
-  test.describe("LT-017 a tour", { tag: [account ? "@member" : "@guest"] }, () => {
+  const { title, account, brand, device, language, isWhole, tests, visits } = tour;
+  // Only the tests of a tour of all pages together show what holds for every page.
+  const rows = ["@LT-017", ...(visits ? [] : ["@RT-046", "@RT-054"])];
+  test.describe("a tour", { tag: [account ? "@member" : "@guest", ...rows] }, () => {
     test.use({ forced: async ({ forced }, use) => use({ brand, device, language, ...forced }) });
 
     test(`${title} (${part + 1} of ${tests})`, async ({ page, site, t, variant }) => {

@@ -5,18 +5,19 @@ import { fetchedSections, goTo, open } from "./site.ts";
 test.describe("what is fetched, and when", () => {
   test.use({ needs: ["vip"] });
 
-  test("RT-011 RT-044c the VIP page has its title, and its chunk is fetched when it is opened and not before", async ({
-    page,
-    t,
-  }) => {
-    const fetched = fetchedSections(page);
-    await open(page, "/index");
-    await page.waitForLoadState("networkidle");
-    expect(fetched).toContain("index");
-    expect(fetched).not.toContain("Vip");
-    await goTo(page, t, "vip");
-    await expect.poll(() => fetched.has("Vip")).toBe(true);
-    await expect(page).toHaveURL(/\/vip$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/VIP/);
-  });
+  test(
+    "the VIP page has its title, and its chunk is fetched when it is opened and not before",
+    { tag: ["@RT-011", "@RT-044c"] },
+    async ({ page, t }) => {
+      const fetched = fetchedSections(page);
+      await open(page, "/index");
+      await page.waitForLoadState("networkidle");
+      expect(fetched).toContain("index");
+      expect(fetched).not.toContain("Vip");
+      await goTo(page, t, "vip");
+      await expect.poll(() => fetched.has("Vip")).toBe(true);
+      await expect(page).toHaveURL(/\/vip$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/VIP/);
+    },
+  );
 });

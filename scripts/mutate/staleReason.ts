@@ -1,6 +1,6 @@
 import { storyNameFromExport } from "storybook/internal/csf";
-import { titlesIn } from "../check/testTitles.ts";
 import type { Tree } from "../lib/checkRule.ts";
+import { titlesIn } from "../lib/titles.ts";
 import { type Mistake, plant } from "./mistake.ts";
 import { runnerOf } from "./runnerOf.ts";
 
@@ -12,7 +12,7 @@ const LEAST_IN_COMMON = 4;
 /** The titles of a test file's tests; a story without a name of its own has that of its export. */
 function titlesOf(tree: Tree, test: string): readonly string[] {
   const program = tree.parse(test);
-  const titles = titlesIn(program).map(({ title }) => title);
+  const titles = titlesIn(program).flatMap(({ kind, title }) => (kind === "describe" ? [] : [title]));
   if (runnerOf(test) !== "stories") return titles;
   const stories = program.body.flatMap((statement) => {
     if (statement.type !== "ExportNamedDeclaration" || statement.declaration?.type !== "VariableDeclaration") return [];

@@ -33,14 +33,15 @@ const playwright = {
     {
       title: "a.spec.ts",
       file: "a.spec.ts",
-      specs: [{ title: "one", tests: [{ status: "expected" }] }],
+      specs: [{ title: "one", tags: [], tests: [{ status: "expected" }] }],
       suites: [
         {
-          title: "BR-001",
+          title: "inside",
           file: "a.spec.ts",
           specs: [
             {
               title: "two",
+              tags: ["guest", "BR-001"],
               tests: [
                 {
                   status: "flaky",
@@ -53,7 +54,7 @@ const playwright = {
             },
           ],
         },
-        { title: "later", file: "a.spec.ts", specs: [{ title: "three", tests: [{ status: "skipped" }] }] },
+        { title: "later", file: "a.spec.ts", specs: [{ title: "three", tags: [], tests: [{ status: "skipped" }] }] },
       ],
     },
   ],
@@ -73,10 +74,17 @@ it("Vitest's report has tests with their describes' titles; a file that does not
   ]);
 });
 
-it("Playwright's report has tests with their describes' titles; a flaky test has failed", () => {
+it("Playwright's report has tests with their describes' titles and tags; a flaky test has failed", () => {
   expect(parseReport(JSON.stringify(playwright))).toEqual([
     { title: "one", status: "passed", file: "e2e/a.spec.ts" },
-    { title: "BR-001 two", status: "failed", file: "e2e/a.spec.ts", seconds: 2, reason: "Error: gone" },
+    {
+      title: "inside two",
+      tags: ["guest", "BR-001"],
+      status: "failed",
+      file: "e2e/a.spec.ts",
+      seconds: 2,
+      reason: "Error: gone",
+    },
     { title: "later three", status: "skipped", file: "e2e/a.spec.ts" },
   ]);
 });

@@ -11,6 +11,8 @@ const reportNames = ["unit-gateway", "unit-rest", "slow", "brands", "stories", "
 export interface ReportedTest {
   /** Its own title after those of the describes around it. */
   readonly title: string;
+  /** Playwright's tags of the test and of the describes around it, without their `@`. */
+  readonly tags?: readonly string[];
   readonly status: "passed" | "failed" | "skipped";
   /** Its file, from the repository's root; absent if the run failed outside any test. */
   readonly file?: string;
@@ -49,6 +51,8 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
     readonly title: string;
+    /** Without their `@`; those of the describes around it as well. */
+    readonly tags: readonly string[];
     readonly tests: readonly {
       readonly status: "expected" | "unexpected" | "flaky" | "skipped";
       readonly results?: readonly { readonly duration: number; readonly error?: { readonly message?: string } }[];
@@ -97,11 +101,12 @@ function fromSuite(
   { file, suites = [], specs = [] }: PlaywrightSuite,
   describes: readonly string[],
 ): readonly ReportedTest[] {
-  const own = specs.flatMap(({ title, tests }) =>
+  const own = specs.flatMap(({ title, tags, tests }) =>
     tests.map(({ status, results = [] }): ReportedTest => {
       const message = results.find(({ error }) => error?.message !== undefined)?.error?.message;
       return {
         title: [...describes, title].join(" "),
+        ...(tags.length > 0 && { tags }),
         status: status === "expected" ? "passed" : status === "skipped" ? "skipped" : "failed",
         file: `e2e/${file}`,
         ...(results.length > 0 && { seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000 }),

@@ -11,16 +11,17 @@ interface UnprovedRow extends RegisterRow {
 export interface Trace {
   readonly rows: readonly RegisterRow[];
   readonly unproved: readonly UnprovedRow[];
-  /** What is wrong with the ids in titles, each with its title. */
+  /** What is wrong with the ids that tests name, each with the test's title. */
   readonly faults: readonly string[];
 }
 
 /**
- * The rows of the register that the passed tests of a run prove, by the ids in their titles. A row with clauses needs a
- * test for each of them; a row completed "with its row" needs its own test, and the rows that it names must be proved.
+ * The rows of the register that the passed tests of a run prove, by the ids in their titles and tags. A row with clauses
+ * needs a test for each of them; a row completed "with its row" needs its own test, and the rows that it names must be
+ * proved.
  */
 export function traceRows(register: readonly RegisterRow[], tests: readonly ReportedTest[], step?: string): Trace {
-  const passed = new Set(tests.filter(({ status }) => status === "passed").flatMap(({ title }) => idsProvedBy(title)));
+  const passed = new Set(tests.filter(({ status }) => status === "passed").flatMap(idsProvedBy));
   const lacking = (row: RegisterRow): readonly string[] =>
     [row, ...register.filter(({ id }) => row.completedBy.includes(id))]
       .flatMap(provableIds)
@@ -30,6 +31,6 @@ export function traceRows(register: readonly RegisterRow[], tests: readonly Repo
   return {
     rows,
     unproved: rows.map((row) => ({ ...row, lacks: lacking(row) })).filter(({ lacks }) => lacks.length > 0),
-    faults: tests.flatMap(({ title }) => faultsOf(title).map((fault) => `${fault} In "${title}"`)),
+    faults: tests.flatMap((test) => faultsOf(test).map((fault) => `${fault} In "${test.title}"`)),
   };
 }
