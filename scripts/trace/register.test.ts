@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { root } from "../lib/root.ts";
-import { parseRegister, rowIdsIn } from "./register.ts";
+import { parseRegister, rowIdsIn, withoutRowIds } from "./register.ts";
 
 const register = parseRegister(readFileSync(join(root, "docs/requirements.md"), "utf8"));
 
@@ -50,4 +50,8 @@ it("ids of rows and clauses are found anywhere in a title, each once", () => {
   expect(rowIdsIn("BR-001, (VF-P03) and AP-A; BR-001 again")).toEqual(["BR-001", "VF-P03", "AP-A"]);
   expect(rowIdsIn("RT-009a RT-009b AP-Da")).toEqual(["RT-009a", "RT-009b", "AP-Da"]);
   expect(rowIdsIn("UTF-8, LIV1031, BR-1, XBR-001, BR-001-x")).toEqual([]);
+});
+
+it("a title without its ids is the sentence after them", () => {
+  expect(withoutRowIds("BR-001 RT-009a VF-P03 a page in UTF-8")).toBe("a page in UTF-8");
 });

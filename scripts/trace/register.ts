@@ -20,6 +20,11 @@ export function rowIdsIn(title: string): readonly string[] {
   return [...new Set(title.match(rowId))];
 }
 
+/** A title without the ids of requirements and clauses. */
+export function withoutRowIds(title: string): string {
+  return title.replaceAll(rowId, "").trim();
+}
+
 /** The rows that a cell like `AU-031`, `MO-008/011` or `LA rows` names. */
 function rowsNamed(cell: string, known: readonly string[]): readonly string[] {
   const [, prefix] = /^([A-Z]{2}) rows$/.exec(cell) ?? [];
