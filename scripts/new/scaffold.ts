@@ -29,7 +29,8 @@ async function write(changes: FileChanges): Promise<void> {
     echo(`  wrote ${path}`);
   }
   const run = $({ cwd: root, quiet: true });
-  await run`node scripts/gen.ts`;
+  // Several scaffolds in a row need it once, after the last.
+  if (!argv["without-gen"]) await run`node scripts/gen.ts`;
   await run`oxfmt ${Object.keys(changes)}`;
 }
 
