@@ -8,7 +8,7 @@ interface Inputs {
 
 const everything = ["$TURBO_DEFAULT$"];
 const tests = ["unit:gateway", "unit:rest", "brands", "slow", "stories", "e2e"].map((id) => `test:${id}`);
-const ids = [...tests, "build:storybook", "build", "check:gen"];
+const ids = [...tests, "test:storybook", "build", "check:gen"];
 const manifest = {
   "package.json":
     '{ "scripts": { "test:unit:gateway": "vitest run packages/gateway/", "test:unit:rest": "vitest run packages/x/" } }',

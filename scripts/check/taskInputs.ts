@@ -37,7 +37,7 @@ function startsOf(scripts: Readonly<Record<string, string>>): Readonly<Record<st
     "test:brands": tests("brands"),
     "test:stories": tests("stories"),
     "test:e2e": tests("e2e"),
-    "build:storybook": {
+    "test:storybook": {
       files: (file) => runnerOf(file) === "stories" || /^\.storybook\/(?:main|preview)\.tsx?$/.test(file),
       // It builds the stories without testing them.
       skipped: /^vitest\.stories\.config\.ts$/,

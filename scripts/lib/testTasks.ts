@@ -3,7 +3,7 @@ import { type Shard, dealt } from "./shard.ts";
 /** The tasks of npm test that keep one core busy most of the time, long ones first. */
 const oneCoreTasks = [
   "test:scaffolds",
-  "build:storybook",
+  "test:storybook",
   "check:types",
   "check:lint",
   "check:unused",
