@@ -26,3 +26,10 @@ test.each(["../logo.svg", "/logo.svg", "a/logo.svg", "a\\logo.svg", "https://x.e
     expect(problemsOf([{ ...exampleLogo, name: logo }], logo)).toContain("brands/acme/brand.json error LIV1106");
   },
 );
+
+test("a logo is published without its document type", () => {
+  const text = `<!DOCTYPE svg>\n${exampleLogo.text}`;
+  const source = { ...exampleSource(), assets: [{ ...exampleLogo, text }] };
+  const { problems, brands } = compileBrands([source], { baseTexts: exampleTexts, date: "2026-01-01" });
+  expect([problems, brands[0]?.logo]).toEqual([[], exampleLogo.text]);
+});

@@ -8,7 +8,7 @@ import { nearestName } from "./nearestName.ts";
 
 const LARGEST = 64 * 1024;
 
-/** Finds the brand's logo among its assets and checks that it is safe to show. */
+/** Finds the brand's logo among its assets and checks that it is safe to show. `logo` is the text to publish. */
 export function checkLogo(brand: ResolvedBrand): { logo: string; problems: readonly Problem[] } {
   const { logo, problems } = findLogo(brand);
   // If the logo is missing, one of the other files may be the intended one.
@@ -28,7 +28,8 @@ function findLogo(brand: ResolvedBrand): { logo: string; problems: readonly Prob
     const finding = logoTooLarge(asset.bytes);
     return { logo: "", problems: [problemAt(new SourceText(file, ""), { offset: 0, length: 1 }, [], finding)] };
   }
-  return { logo: asset.text, problems: checkSvg(new SourceText(file, asset.text)) };
+  const { svg, problems } = checkSvg(new SourceText(file, asset.text));
+  return { logo: svg, problems };
 }
 
 function pathOf({ file }: BrandSource, { name }: AssetSource): string {

@@ -24,10 +24,25 @@ const others: readonly (readonly [RegExp, string])[] = [
   [/^(?:iframe|object|embed|audio|video|set|animate\w*)$/i, "embedded or animated content"],
 ];
 
+interface CheckedSvg {
+  /** The text to publish, without the document type: browsers ignore it, and old drawing programs always write one. */
+  readonly svg: string;
+  readonly problems: readonly Problem[];
+}
+
 /** Checks that a text is one well-formed SVG that scales, runs nothing and fetches nothing (BR-054). */
-export function checkSvg(source: SourceText): Problem[] {
+export function checkSvg(source: SourceText): CheckedSvg {
   const scan = scanSvg(source.text);
+  const { doctype } = scan;
+  const svg = doctype
+    ? source.text.slice(0, doctype.offset) + source.text.slice(doctype.offset + doctype.length).trimStart()
+    : source.text;
+  return { svg, problems: problemsOf(source, scan) };
+}
+
+function problemsOf(source: SourceText, scan: SvgScan): Problem[] {
   const report = (span: Span, finding: Finding) => problemAt(source, span, [], finding);
+  if (scan.doctype?.definitions) return [report(scan.doctype.definitions, hasDefinitions)];
   const [root] = scan.elements;
   const problems = [...unsafeParts(scan)].map(([what, span]) => report(span, unsafe(what)));
   if (root && root.name !== "svg") return [...problems, report(root, notSvg)];
@@ -59,7 +74,6 @@ function unsafeParts({ elements, styles, instructions }: SvgScan): Map<string, S
 }
 
 function instructionOf(name: string): string {
-  if (name === "doctype" || name === "entity") return "a document type";
   return name === "xml-stylesheet" ? "a linked stylesheet" : "a processing instruction";
 }
 
@@ -106,6 +120,14 @@ const noNamespace: Finding = {
   code: "LIV1503",
   message: "The <svg> has no SVG namespace, so browsers do not show it as an image.",
   expected: `the attribute xmlns="${NAMESPACE}"`,
+};
+
+const hasDefinitions: Finding = {
+  code: "LIV1504",
+  message: "Logos may not contain definitions in their document type: what they stand for is not checked.",
+  expected: "no document type, or one without [ … ]",
+  suggestion:
+    'Export the logo again as a plain SVG. In Illustrator, save it without "Preserve Illustrator Editing Capabilities".',
 };
 
 const hasText: Finding = {

@@ -18,8 +18,10 @@ export interface SvgScan {
   readonly elements: readonly SvgElement[];
   /** The contents of `<style>` elements. */
   readonly styles: readonly (Span & { readonly text: string })[];
-  /** Processing instructions other than the XML declaration, and document types. */
+  /** Processing instructions other than the XML declaration. */
   readonly instructions: readonly (Span & { readonly name: string })[];
+  /** `<!DOCTYPE …>`. If it has definitions of its own, nothing after them was read: an entity may stand for anything. */
+  readonly doctype?: Span & { readonly definitions?: Span };
   /** Why this is not one well-formed document, as a sentence; nothing after that place was read. */
   readonly fault?: Span & { readonly sentence: string };
 }
@@ -28,7 +30,11 @@ const DEEPEST = 64;
 const NAME = "[A-Za-z_][\\w.:-]*";
 const comment = /<!--[^]*?-->/y;
 const declaration = /<\?xml\s[^]*?\?>/y;
-const instruction = /<(?:\?(?!xml\s)|!DOCTYPE|!ENTITY)[\w-]*/iy;
+const instruction = /<\?(?!xml\s)[\w-]*/iy;
+const doctype = new RegExp(
+  `<!DOCTYPE\\s+${NAME}(?:\\s+(?:SYSTEM|PUBLIC\\s+(?:"[^"]*"|'[^']*'))\\s+(?:"[^"]*"|'[^']*'))?\\s*([[>])`,
+  "y",
+);
 const characterData = /<!\[CDATA\[([^]*?)\]\]>/y;
 const closing = new RegExp(`</(${NAME})\\s*>`, "y");
 const opening = new RegExp(`<(${NAME})`, "y");
@@ -38,13 +44,13 @@ const text = /[^<]+/y;
 
 /**
  * Parses an SVG strictly, as a browser parses XML, and misses nothing that a browser would see. It handles only what a
- * drawing needs: document types are reported, not parsed.
+ * drawing needs: definitions in a document type are reported, not parsed.
  */
 export function scanSvg(source: string): SvgScan {
   const scanner = new Scanner(source);
   const fault = scanner.run();
-  const { elements, styles, instructions } = scanner;
-  return { elements, styles, instructions, ...(fault === undefined ? {} : { fault }) };
+  const { elements, styles, instructions, doctype: found } = scanner;
+  return { elements, styles, instructions, ...(found && { doctype: found }), ...(fault && { fault }) };
 }
 
 type Fault = NonNullable<SvgScan["fault"]>;
@@ -53,6 +59,7 @@ class Scanner {
   readonly elements: SvgElement[] = [];
   readonly styles: (Span & { text: string })[] = [];
   readonly instructions: (Span & { name: string })[] = [];
+  doctype: SvgScan["doctype"];
   readonly #source: string;
   readonly #open: SvgElement[] = [];
   readonly #prefixes = new Set(["xml", "xmlns"]);
@@ -70,6 +77,7 @@ class Scanner {
     while (this.#at < this.#source.length) {
       const found = this.#next();
       if (found) return found;
+      if (this.doctype?.definitions) return undefined;
     }
     const left = this.#open.at(-1);
     if (left) return fault(`<${left.name}> is not closed.`, left.offset, left.length);
@@ -86,6 +94,8 @@ class Scanner {
     if (written) return this.#written(written[0], offset);
     const named = this.#take(instruction);
     if (named) return this.#instruction(named[0], offset);
+    const type = this.#take(doctype);
+    if (type) return this.#doctype(type[1] === "[", offset);
     const close = this.#take(closing);
     if (close) return this.#close(close[1] ?? "", offset);
     const open = this.#take(opening);
@@ -111,9 +121,17 @@ class Scanner {
 
   #instruction(begin: string, offset: number): Fault | undefined {
     this.instructions.push({ name: begin.slice(2).toLowerCase(), offset, length: begin.length });
-    const end = this.#source.indexOf(begin.startsWith("<?") ? "?>" : ">", this.#at);
+    const end = this.#source.indexOf("?>", this.#at);
     if (end === -1) return fault("A < has no matching >.", offset);
-    this.#at = this.#source.indexOf(">", end) + 1;
+    this.#at = end + 2;
+    return undefined;
+  }
+
+  #doctype(hasDefinitions: boolean, offset: number): Fault | undefined {
+    if (this.doctype || this.elements.length > 0)
+      return fault("A document type is only allowed before the <svg>.", offset);
+    const definitions = hasDefinitions ? { definitions: { offset: this.#at - 1, length: 1 } } : {};
+    this.doctype = { offset, length: this.#at - offset, ...definitions };
     return undefined;
   }
 

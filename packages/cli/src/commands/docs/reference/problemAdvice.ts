@@ -115,8 +115,8 @@ export const problemAdvice: Partial<Readonly<Record<ProblemCode, Localized>>> = 
     ko: "로고를 `viewBox`가 있는 올바른 SVG 하나로 내보냅니다.",
   },
   LIV1504: {
-    en: "Remove everything that runs or fetches something: scripts, event handlers and addresses.",
-    ko: "스크립트, 이벤트 처리기, 주소처럼 무언가를 실행하거나 불러오는 내용을 지웁니다.",
+    en: "Remove everything that runs or fetches something: scripts, event handlers and addresses. A `<!DOCTYPE …>` may stay, but not definitions of its own in `[ … ]`: export the logo again as a plain SVG.",
+    ko: "스크립트, 이벤트 처리기, 주소처럼 무언가를 실행하거나 불러오는 내용을 지웁니다. `<!DOCTYPE …>`은 두어도 되지만 `[ … ]` 안에 직접 쓴 정의는 둘 수 없으므로, 로고를 일반 SVG로 다시 내보냅니다.",
   },
   LIV1505: {
     en: "Remove the file, or name it in brand.json.",
