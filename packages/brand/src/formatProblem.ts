@@ -1,5 +1,6 @@
 import type { Problem } from "./problem.ts";
 import { problemCodes } from "./problemCodes.ts";
+import { visibleText } from "./text/visibleText.ts";
 
 interface Format {
   /** Whether to use ANSI colours. */
@@ -18,7 +19,7 @@ export function formatProblem(problem: Problem, { color }: Format): string {
   const { file, line, column, code, severity, message, pointer, expected, got, suggestion, frame } = problem;
   const tone = severity === "error" ? "red" : "yellow";
   const facts = [
-    ["at", pointer],
+    ["at", visibleText(pointer)],
     ["expected", expected],
     ["got", got],
     ["hint", suggestion],

@@ -1,4 +1,5 @@
 import type { BrandSource } from "./brandSource.ts";
+import { checkCharacters } from "./check/checkCharacters.ts";
 import { checkReadable } from "./check/checkReadable.ts";
 import { checkShape } from "./check/checkShape.ts";
 import { isObject } from "./isObject.ts";
@@ -15,11 +16,11 @@ export interface ReadBrand {
   readonly extended?: string;
   /** Whether it exists only to be extended. */
   readonly abstract: boolean;
-  /** Problems of its JSON and of its shape. */
+  /** Problems of its JSON, its characters and its shape. */
   readonly problems: readonly Problem[];
 }
 
-/** Parses a brand.json and checks its shape. */
+/** Parses a brand.json and checks its characters and its shape. */
 export function readBrand(source: BrandSource): ReadBrand {
   const unreadable = checkReadable(source);
   if (unreadable.some(({ file }) => source.file.startsWith(file)))
@@ -29,7 +30,7 @@ export function readBrand(source: BrandSource): ReadBrand {
   const { value } = document;
   const { extends: extended, abstract } = isObject(value) ? value : {};
   const inherits = typeof extended === "string";
-  const wrong = problems.length > 0 ? problems : checkShape(document, inherits);
+  const wrong = problems.length > 0 ? problems : checkCharacters(document, checkShape(document, inherits));
   // An invalid brand name names no brand.
   const isNamed = inherits && !wrong.some(({ pointer }) => pointer === "/extends");
   return {

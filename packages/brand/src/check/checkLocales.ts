@@ -19,6 +19,7 @@ import { type Finding, type Problem, problemAt } from "../problem.ts";
 import type { WrittenTexts } from "../resolve/mergeTexts.ts";
 import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import { listValues, quote } from "../text/quote.ts";
+import { checkCharacters } from "./checkCharacters.ts";
 import { checkText } from "./checkText.ts";
 import { kindOf } from "./describeSchema.ts";
 import { nearestName } from "./nearestName.ts";
@@ -48,7 +49,8 @@ export function checkLocale(
   if (!document) return { texts: {}, problems: unreadable };
   const check = new LocaleCheck(document, config.features, parents.length > 0);
   check.run(locale.language, baseTexts, config.locales);
-  return { texts: document.value as unknown as WrittenTexts, problems: [...unreadable, ...check.problems] };
+  const problems = [...unreadable, ...checkCharacters(document, check.problems)];
+  return { texts: document.value as unknown as WrittenTexts, problems };
 }
 
 class LocaleCheck {

@@ -27,6 +27,20 @@ test.each(["../logo.svg", "/logo.svg", "a/logo.svg", "a\\logo.svg", "https://x.e
   },
 );
 
+test.each([
+  ["as it is", "A\u202eB", 69, 1],
+  ["by its number", "A&#x202E;B", 69, 8],
+])(
+  "an invisible character in the logo's title, written %s, is reported at its place",
+  (_what, title, column, length) => {
+    const text = exampleLogo.text?.replace("<path", `<title>${title}</title><path`) ?? "";
+    const source = { ...exampleSource(), assets: [{ ...exampleLogo, text }] };
+    const { problems } = compileBrands([source], { baseTexts: exampleTexts, date: "2026-01-01" });
+    expect(problems).toMatchObject([{ code: "LIV1406", line: 1, column, endColumn: column + length }]);
+    expect(problems[0]?.message).toContain("U+202E RIGHT-TO-LEFT OVERRIDE");
+  },
+);
+
 test("a logo is published without its document type", () => {
   const text = `<!DOCTYPE svg>\n${exampleLogo.text}`;
   const source = { ...exampleSource(), assets: [{ ...exampleLogo, text }] };

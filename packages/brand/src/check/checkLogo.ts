@@ -2,8 +2,11 @@ import type { AssetSource, BrandSource } from "../brandSource.ts";
 import { type Finding, type Problem, problemAt } from "../problem.ts";
 import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import { checkSvg } from "../svg/checkSvg.ts";
+import { decodeReferences } from "../svg/decodeReferences.ts";
+import { findHidden } from "../text/findHidden.ts";
 import { SourceText } from "../text/sourceText.ts";
 import { listValues, quote, sizeOf } from "../text/quote.ts";
+import { hiddenFinding } from "./checkCharacters.ts";
 import { nearestName } from "./nearestName.ts";
 
 const LARGEST = 64 * 1024;
@@ -28,8 +31,18 @@ function findLogo(brand: ResolvedBrand): { logo: string; problems: readonly Prob
     const finding = logoTooLarge(asset.bytes);
     return { logo: "", problems: [problemAt(new SourceText(file, ""), { offset: 0, length: 1 }, [], finding)] };
   }
-  const { svg, problems } = checkSvg(new SourceText(file, asset.text));
-  return { logo: svg, problems };
+  const text = new SourceText(file, asset.text);
+  const { svg, problems } = checkSvg(text);
+  return { logo: svg, problems: problems.length > 0 ? problems : hiddenText(text) };
+}
+
+/** The file is published as it is, with its title and its comments. */
+function hiddenText(source: SourceText): Problem[] {
+  const found = findHidden(source.text.replace(/^\ufeff/, " "), {
+    pattern: /&#?\w+;/,
+    decode: (reference) => decodeReferences(reference) ?? reference,
+  });
+  return found ? [problemAt(source, found, [], hiddenFinding("The logo", found))] : [];
 }
 
 function pathOf({ file }: BrandSource, { name }: AssetSource): string {

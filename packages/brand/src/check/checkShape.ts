@@ -5,6 +5,7 @@ import type { JsonPath } from "../jsonPointer.ts";
 import type { JsonSchema, JsonValue } from "../jsonSchema.ts";
 import type { JsonDocument } from "../parse/jsonDocument.ts";
 import { type Problem, problemAt } from "../problem.ts";
+import { hiddenIn } from "./checkCharacters.ts";
 import { unknownKey } from "./keyFindings.ts";
 import { renameKey } from "./renameKey.ts";
 import { duplicateEntry, wrongValue } from "./valueFindings.ts";
@@ -43,7 +44,8 @@ function atKey(document: JsonDocument, path: JsonPath): Problem {
   const schema = schemaOf(path.slice(0, -1));
   const finding = unknownKey(path, schema);
   const fix = finding.code === "LIV1101" ? renameKey(document, path, schema) : undefined;
-  return problemAt(document.source, document.keySpan(path), path, { ...finding, fix });
+  const key = document.keySpan(path);
+  return problemAt(document.source, hiddenIn(document.source, key) ?? key, path, { ...finding, fix });
 }
 
 function atValue(document: JsonDocument, { keyword, path }: SchemaError): Problem {

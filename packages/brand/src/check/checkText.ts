@@ -1,18 +1,12 @@
 import type { Finding } from "../problem.ts";
 import { listValues, quote } from "../text/quote.ts";
 import { secretIn } from "../text/secretIn.ts";
-import { unprintable } from "../text/visibleText.ts";
 
 const LONGEST = 2000;
 
 /** Checks a brand's own text against the base text that it replaces. */
 export function checkText(key: string, text: string, base: string): Finding[] {
-  const findings = [
-    checkLength(key, text),
-    checkCharacters(key, text),
-    checkPlaceholders(key, text, base),
-    checkSecret(key, text),
-  ];
+  const findings = [checkLength(key, text), checkPlaceholders(key, text, base), checkSecret(key, text)];
   return findings.filter((finding) => finding !== undefined);
 }
 
@@ -32,18 +26,6 @@ function checkLength(key: string, text: string): Finding | undefined {
     message: `${key} is too long.`,
     expected: `a text of 1 to ${LONGEST} characters`,
     got: `${text.length} characters`,
-  };
-}
-
-function checkCharacters(key: string, text: string): Finding | undefined {
-  const found = unprintable.exec(text.replaceAll("\n", " "))?.[0];
-  if (found === undefined) return undefined;
-  const code = found.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-  return {
-    code: "LIV1406",
-    message: `${key} contains the invisible character U+${code}, which can disguise what a text says.`,
-    expected: "visible characters, and \\n for a new line",
-    suggestion: "Remove the character.",
   };
 }
 

@@ -2,6 +2,8 @@ import { brandSchema } from "../brandSchema.ts";
 import type { JsonPath } from "../jsonPointer.ts";
 import type { JsonSchema } from "../jsonSchema.ts";
 import type { Finding } from "../problem.ts";
+import { characterName } from "../text/characterName.ts";
+import { hiddenCharacters } from "../text/hiddenCharacters.ts";
 import { listValues, quote } from "../text/quote.ts";
 import { describeSchema, exampleOf } from "./describeSchema.ts";
 import { nearestName } from "./nearestName.ts";
@@ -11,9 +13,10 @@ export function unknownKey(path: JsonPath, schema: JsonSchema): Finding {
   const key = String(path.at(-1));
   const keys = Object.keys(schema.properties ?? {});
   if (secret.test(key) && nearestName(key, keys) === undefined) return secretKey(path);
+  const [hidden] = hiddenCharacters(key);
   return {
     code: "LIV1101",
-    message: `There is no key ${quote(key)} in ${nameOf(path.slice(0, -1))}.`,
+    message: `There is no key ${quote(key)} in ${nameOf(path.slice(0, -1))}${hidden === undefined ? "" : `: it contains ${characterName(hidden.character)}`}.`,
     expected: `one of the keys ${listValues(keys.filter((name) => name !== "$schema"))}`,
     got: quote(key),
     suggestion: suggestKey(key, keys),

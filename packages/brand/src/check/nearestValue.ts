@@ -1,5 +1,4 @@
 import type { JsonSchema, JsonValue } from "../jsonSchema.ts";
-import { everyUnprintable } from "../text/visibleText.ts";
 import { hexOfCss } from "./hexOfCss.ts";
 import { nearestName } from "./nearestName.ts";
 
@@ -55,7 +54,7 @@ function nearestList(value: JsonValue, items: JsonSchema): JsonValue | undefined
 
 /** Corrections to try in turn; the first one that makes the text valid is suggested. */
 const repairs: readonly ((text: string) => string)[] = [
-  (text) => text.replaceAll(everyUnprintable, "").trim(),
+  (text) => text.trim(),
   (text) => text.toLowerCase(),
   (text) => text.toUpperCase(),
   (text) => text.replace(/^http:/, "https:"),
@@ -85,7 +84,7 @@ const countryCodes: Readonly<Record<string, string>> = { UK: "GB", EL: "GR" };
 
 /** Corrections for colours. In any other text a leading # would make no sense. */
 const colorRepairs: readonly ((text: string) => string)[] = [
-  (text) => text.replaceAll(everyUnprintable, "").trim(),
+  (text) => text.trim(),
   (text) => `#${text.trim()}`,
   (text) => hexOfCss(text) ?? "",
   (text) => text.replace(/^(#[0-9a-f]{6})[0-9a-f]{2}$/i, "$1"),

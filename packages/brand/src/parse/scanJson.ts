@@ -1,5 +1,6 @@
 import { createScanner } from "jsonc-parser";
 import { type Finding, type Problem, problemAt } from "../problem.ts";
+import { characterName } from "../text/characterName.ts";
 import { quote } from "../text/quote.ts";
 import { visibleText } from "../text/visibleText.ts";
 import type { SourceText, Span } from "../text/sourceText.ts";
@@ -179,10 +180,9 @@ const words = new Map([
 ]);
 
 function strayCharacter(token: string): Finding {
-  const code = token.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
   return {
     code: "LIV1001",
-    message: `The invisible character U+${code} is outside a text.`,
+    message: `The invisible character ${characterName(token)} is outside a text.`,
     suggestion: "Remove the character.",
   };
 }

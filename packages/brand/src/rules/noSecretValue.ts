@@ -1,7 +1,6 @@
 import { secretValue } from "../check/valueFindings.ts";
-import type { JsonPath } from "../jsonPointer.ts";
-import type { JsonValue } from "../jsonSchema.ts";
 import { secretIn } from "../text/secretIn.ts";
+import { textsOf } from "../textsOf.ts";
 import type { Rule } from "./rule.ts";
 
 export const noSecretValue: Rule = {
@@ -19,15 +18,9 @@ export const noSecretValue: Rule = {
     brand: { description: { ko: "보기", en: `-----BEGIN ${"PRIVATE"} KEY----- MC4CAQAwBQYDK2VwBCIEIA== -----END` } },
   },
   check({ document }, report) {
-    for (const { path, text } of textsOf(document.value, [])) {
+    for (const { path, text } of textsOf(document.value)) {
       const secret = secretIn(text);
       if (secret !== undefined) report(path, secretValue(path, secret));
     }
   },
 };
-
-function textsOf(value: JsonValue, path: JsonPath): { path: JsonPath; text: string }[] {
-  if (typeof value === "string") return [{ path, text: value }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => textsOf(child as JsonValue, [...path, key]));
-}

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { JsonSchema } from "../jsonSchema.ts";
+import { hiddenCharacters } from "../text/hiddenCharacters.ts";
 import { memoize } from "./memoize.ts";
 
 /** What people and attackers write into texts; all of it must stay plain text. */
@@ -22,11 +23,12 @@ export const oddTexts = [
   "*/ @import '//x.example/a'",
   "맑음 & 밤",
   "👩‍👩‍👧 é ﬁ",
+  "\u0645\u06cc‌\u062e\u0648\u0627\u0647\u0645 \u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} क्‍ष",
   "0",
   "null",
 ] as const;
 
-/** It appears where a file is not UTF-8, so no file may contain it, whatever the schema says. */
+/** It appears where a file is not UTF-8. Like hidden characters, no file may contain it, whatever the schema says. */
 const REPLACEMENT = "\ufffd";
 
 /** Texts that a schema accepts: those its pattern describes, its examples, and odd ones that the pattern allows. */
@@ -34,7 +36,11 @@ export function arbitraryText(schema: JsonSchema): fc.Arbitrary<string> {
   const { pattern = "", minLength = 0, maxLength = 300 } = schema;
   const exact = new RegExp(pattern, "u");
   const isValid = (text: string) =>
-    text.length >= minLength && text.length <= maxLength && exact.test(text) && !text.includes(REPLACEMENT);
+    text.length >= minLength &&
+    text.length <= maxLength &&
+    exact.test(text) &&
+    !text.includes(REPLACEMENT) &&
+    hiddenCharacters(text).length === 0;
   const examples = (schema.examples ?? []).filter((value) => typeof value === "string");
   const fixed = [...examples, ...oddTexts].filter(isValid);
   const described = pattern === "" ? free : matching(pattern);

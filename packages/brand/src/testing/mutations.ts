@@ -92,7 +92,7 @@ export const mutations: Readonly<Record<string, Mutation>> = {
   hiddenCharacter: (config, { path, schema, value }, dice) => {
     if (schema.enum || typeof value !== "string") return undefined;
     const at = dice % (value.length + 1);
-    const hidden = ["\u0000", "\u0007", "\u001b", "\u007f", "\u0085", "\u200f", "\u2028", "\u202e", "\u2066"];
+    const hidden = ["\u0000", "\u0007", "\u001b", "\u007f", "\u0085", "\u2028", "\u202e", "\u2066"];
     const wrong = value.slice(0, at) + hidden[dice % hidden.length] + value.slice(at);
     return wrong.isWellFormed() ? mutate(config, path, (_found, key) => [[key, treeOf(wrong)]]) : undefined;
   },

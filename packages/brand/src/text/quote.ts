@@ -1,12 +1,16 @@
 import type { JsonValue } from "../jsonSchema.ts";
-import { visibleText } from "./visibleText.ts";
+import { replaceHidden } from "./hiddenCharacters.ts";
 
 const LIMIT = 72;
 
-/** A value as messages show it: JSON, truncated if long, without invisible characters. */
+/** A value as messages show it: JSON, truncated if long, with hidden characters as escapes. */
 export function quote(value: JsonValue | undefined): string {
-  const json = visibleText(JSON.stringify(value) ?? "nothing");
+  const json = replaceHidden(JSON.stringify(value) ?? "nothing", escapesOf);
   return json.length > LIMIT ? `${json.slice(0, LIMIT)}…` : json;
+}
+
+function escapesOf(character: string): string {
+  return character.replaceAll(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** A file's size: `300 KiB`, `3 MiB`, `3.2 MiB`. */

@@ -1,16 +1,8 @@
-/**
- * Controls, and characters that reorder or break a line, annotate it, fill it invisibly, or tag it: none of them may
- * reach a terminal or a page.
- */
-export const unprintable =
-  /[\u0000-\u001f\u007f-\u009f\u061c\u115f\u1160\u180e\u200e\u200f\u2028-\u202e\u2061-\u2064\u2066-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
+import { replaceHidden } from "./hiddenCharacters.ts";
 
-/** The same with the global flag, to replace them all. */
-export const everyUnprintable = new RegExp(unprintable, "gu");
-
-/** The text as it is safe to show in a terminal: tabs become two spaces, invisible characters become `�`. */
+/** The text as it is safe to show in a terminal: tabs become two spaces, line feeds and hidden characters `�`. */
 export function visibleText(text: string): string {
-  return text.replaceAll("\t", "  ").replace(everyUnprintable, "�");
+  return replaceHidden(text.replaceAll("\t", "  ").replaceAll("\n", "�"), () => "�");
 }
 
 const wide =

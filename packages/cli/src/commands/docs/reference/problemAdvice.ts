@@ -98,8 +98,8 @@ export const problemAdvice: Partial<Readonly<Record<ProblemCode, Localized>>> = 
     ko: "`{{name}}`처럼 제품의 기본 텍스트에 있는 자리표시자를 그대로 씁니다.",
   },
   LIV1406: {
-    en: "Remove the character, or write it as an escape if it is intended.",
-    ko: "문자를 지우거나, 의도한 것이면 이스케이프로 씁니다.",
+    en: "Remove the character that the message names. It stays allowed where a script needs it: joiners in Arabic, Persian or Indic texts and in emoji, direction marks in a text with right-to-left letters, zero width spaces in Thai, Lao, Khmer and Burmese.",
+    ko: "메시지가 알려 주는 문자를 지웁니다. 문자 체계에 필요한 곳에는 쓸 수 있습니다. 아랍어, 페르시아어, 인도계 문자와 이모지의 결합 문자, 오른쪽에서 왼쪽으로 쓰는 글자가 있는 텍스트의 방향 표시, 태국어·라오어·크메르어·버마어의 폭 없는 공백이 그렇습니다.",
   },
   LIV1407: {
     en: "Remove the texts, or switch the feature on.",

@@ -77,8 +77,8 @@ const groupWords: Readonly<Record<string, { readonly title: Localized; readonly 
   LIV14: {
     title: { en: "Texts of a brand", ko: "브랜드의 텍스트" },
     intro: {
-      en: "A file in `locales/` contains something that the product's own texts do not have.",
-      ko: "`locales/`의 파일에 제품의 기본 텍스트에 없는 내용이 있습니다.",
+      en: "A file in `locales/` contains something that the product's own texts do not have, or any text of the brand contains an invisible character.",
+      ko: "`locales/`의 파일에 제품의 기본 텍스트에 없는 내용이 있거나, 브랜드의 텍스트에 보이지 않는 문자가 있습니다.",
     },
   },
   LIV15: {
