@@ -116,10 +116,9 @@ async function measureNewLogo(): Promise<number> {
   const started = performance.now();
   for (let round = 0; round < rounds; round += 1) {
     const title = `${process.pid}-${started}-${round}`;
-    await renderIcons(
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${title}</title></svg>`,
-      "#ffffff",
-    );
+    await renderIcons(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>${title}</title></svg>`, {
+      ground: "#ffffff",
+    });
   }
   return (performance.now() - started) / rounds;
 }

@@ -17,7 +17,7 @@ import { brandFiles, needsOf } from "./render/brandFiles.ts";
 import { drawHome } from "./render/drawHome.ts";
 import { type AddressedBrand, brandCss, brandPage } from "./render/brandPage.ts";
 import { PackError } from "./packError.ts";
-import { type Icons, manifestIcons, renderIcons } from "./render/renderIcons.ts";
+import { iconGround, type Icons, manifestIcons, renderIcons } from "./render/renderIcons.ts";
 import { type DrawnHome, type Page, renderHtml } from "./render/renderHtml.ts";
 import { renderRobots } from "./render/renderRobots.ts";
 import { renderSecurityTxt, SECURITY_TXT } from "./render/renderSecurityTxt.ts";
@@ -49,7 +49,7 @@ export async function renderPack(
 ): Promise<DrawnPack> {
   const ground = resolveColor(brand.theme, brand.theme.mode, "bg");
   const themeCss = await run("theme", () => brandCss(brand));
-  const icons = await run("icons", () => drawIcons(brand, ground));
+  const icons = await run("icons", () => drawIcons(brand));
   const { site, files: named, marks } = run("art", () => brandFiles(brand, runtime.manifest));
   const drawn = await run("drawing", () => drawHome(runtime.directory, site));
   const pages = run("html", () =>
@@ -64,8 +64,8 @@ export async function renderPack(
 }
 
 /** A valid SVG may still be more than the image library can render. */
-function drawIcons({ id, logo }: CompiledBrand, ground: string): Promise<Icons> {
-  return renderIcons(logo, ground).catch((error: unknown) => {
+function drawIcons({ id, logo, theme }: CompiledBrand): Promise<Icons> {
+  return renderIcons(logo, iconGround(theme)).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
     throw new PackError(
       `No icons can be drawn from the logo in the assets/ of brand "${id}": ${reason}. Export it again as a plain SVG.`,

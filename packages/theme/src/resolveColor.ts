@@ -1,18 +1,17 @@
 import type { CompiledTheme } from "./compileTheme.ts";
 import type { DtcgColor, TokenTree } from "./dtcg.ts";
 import { isToken } from "./dtcg.ts";
-import type { SemanticColor } from "./tokens.ts";
+import type { ColorRole } from "./tokens.ts";
 
 /**
- * One semantic colour of a compiled theme as hex, for uses without CSS variables: web manifest, icons, theme-color.
- * Throws if the tree has no such colour.
+ * One colour of a compiled theme as hex, for uses without CSS variables: web manifest, icons, theme-color. Throws if the
+ * tree has no such colour, or if it is a gradient.
  */
-export function resolveColor(
-  theme: Pick<CompiledTheme, "tokens">,
-  mode: "light" | "dark",
-  name: SemanticColor,
-): string {
-  return follow(theme.tokens[mode], ["semantic", "color", name]);
+export function resolveColor(theme: Pick<CompiledTheme, "tokens">, mode: "light" | "dark", role: ColorRole): string {
+  return follow(
+    theme.tokens[mode],
+    role.includes(".") ? ["component", ...role.split(".")] : ["semantic", "color", role],
+  );
 }
 
 function follow(tree: TokenTree, path: readonly string[]): string {

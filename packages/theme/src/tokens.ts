@@ -201,7 +201,8 @@ const componentTokens = {
   nav: { bar: "dimension" },
   bar: { bd: "border" },
   skel: { bg: "color" },
-  logo: { mark: "color", ink: "color", footMark: "color" },
+  /** `plate` is behind the logo wherever it is shown. */
+  logo: { mark: "color", ink: "color", footMark: "color", plate: "color" },
   /** Live lettering over game art. */
   letter: { ink: "color", rule: "color", sh: "shadow" },
   fav: { ink: "color" },

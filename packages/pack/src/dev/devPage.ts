@@ -4,7 +4,7 @@ import { resolveColor } from "@livery/theme/resolveColor.ts";
 import { shortHash } from "../contentHash.ts";
 import { brandFiles } from "../render/brandFiles.ts";
 import { brandCss, brandPage } from "../render/brandPage.ts";
-import { manifestIcons, renderIcons } from "../render/renderIcons.ts";
+import { iconGround, manifestIcons, renderIcons } from "../render/renderIcons.ts";
 import { renderHtml } from "../render/renderHtml.ts";
 import { cspHeader } from "../render/csp.ts";
 import { renderWebManifest } from "../render/renderWebManifest.ts";
@@ -34,14 +34,14 @@ export async function devPage(
   { entry, nonce }: DevPageOptions,
 ): Promise<DevPage> {
   const ground = resolveColor(brand.theme, brand.theme.mode, "bg");
-  const [css, icons] = await Promise.all([brandCss(brand), renderIcons(brand.logo, ground)]);
+  const [css, icons] = await Promise.all([brandCss(brand), renderIcons(brand.logo, iconGround(brand.theme))]);
   const { site, files, marks } = brandFiles(brand, shared);
   const own: readonly (readonly [string, string | Uint8Array])[] = [
     ...files,
     ...icons,
     ["manifest.webmanifest", renderWebManifest(site, ground, manifestIcons)],
   ];
-  const version = shortHash(JSON.stringify([brand.logo, ground]));
+  const version = shortHash(JSON.stringify([brand.logo, iconGround(brand.theme)]));
   const html = renderHtml({
     ...brandPage({ ...brand, site, marks }),
     css,

@@ -1,3 +1,6 @@
+import type { CompiledTheme } from "@livery/theme/compileTheme.ts";
+import { alphaOf } from "@livery/theme/color/srgb.ts";
+import { resolveColor } from "@livery/theme/resolveColor.ts";
 import { readFileSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -32,6 +35,9 @@ const shapes: readonly IconShape[] = [
   { name: "icon-maskable-512.png", size: 512, logo: 0.56, ground: true },
 ];
 
+/** The logo's share of the edge of a plate, as a share of its share without one. */
+const ON_PLATE = 0.75;
+
 /** The icons in the web manifest. */
 export const manifestIcons = [
   { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
@@ -40,41 +46,77 @@ export const manifestIcons = [
   { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
 ] as const;
 
+/** What is behind the logo in its icons. */
+export interface IconGround {
+  /** The colour of icons that fill their square. */
+  readonly ground: string;
+  /** The colour of a plate behind the logo in all other icons. */
+  readonly plate?: string;
+}
+
 /**
- * All icons of a brand from its SVG logo, on the theme's background. Rendering takes about 50 ms, so the images are
- * cached by the content they were made from; a change to this file invalidates the cache.
+ * The theme's background; or the brand's plate, if it has one in either mode, because browsers and launchers show icons
+ * on light and on dark surfaces.
  */
-export async function renderIcons(logo: string, ground: string): Promise<Icons> {
-  const key = shortHash(JSON.stringify([shapes, ground, logo]));
+export function iconGround(theme: CompiledTheme): IconGround {
+  const { mode } = theme;
+  const plates = ([mode, mode === "light" ? "dark" : "light"] as const).map((each) =>
+    resolveColor(theme, each, "logo.plate"),
+  );
+  const plate = plates.find((hex) => alphaOf(hex) === 1);
+  return plate === undefined ? { ground: resolveColor(theme, mode, "bg") } : { ground: plate, plate };
+}
+
+/**
+ * All icons of a brand from its SVG logo. Rendering takes about 50 ms, so the images are cached by the content they were
+ * made from; a change to this file invalidates the cache.
+ */
+export async function renderIcons(logo: string, on: IconGround): Promise<Icons> {
+  const key = shortHash(JSON.stringify([shapes, ON_PLATE, on, logo]));
   const folder = join(cacheFolder, "icons", key);
   const names = shapes.map(({ name }) => name);
-  const pictures = readAll(folder, names) ?? (await drawAndStore(folder, logo, ground));
+  const pictures = readAll(folder, names) ?? (await drawAndStore(folder, logo, on));
   const small = pictures.get("favicon-32.png");
   if (small === undefined) throw new Error("The smallest icon is missing");
   const others = [...pictures].filter(([name]) => name !== "favicon-32.png");
-  return new Map([["favicon.svg", Buffer.from(logo)], ["favicon.ico", icoOf(small, 32)], ...others]);
+  const scalable = on.plate === undefined ? logo : onPlate(logo, on.plate);
+  return new Map([["favicon.svg", Buffer.from(scalable)], ["favicon.ico", icoOf(small, 32)], ...others]);
 }
 
-async function drawAndStore(folder: string, logo: string, ground: string): Promise<Map<string, Uint8Array>> {
-  const drawn = await drawAll(logo, ground);
+/** The logo as a picture within a picture, so that its styles and ids stay its own. */
+function onPlate(logo: string, plate: string): string {
+  const edge = 64 * ON_PLATE;
+  const gap = (64 - edge) / 2;
+  const href = `data:image/svg+xml;base64,${Buffer.from(logo).toString("base64")}`;
+  return `${plateSvg(64, plate).slice(0, -"</svg>".length)}<image x="${gap}" y="${gap}" width="${edge}" height="${edge}" href="${href}"/></svg>`;
+}
+
+function plateSvg(size: number, plate: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}"><rect width="64" height="64" rx="12" fill="${plate}"/></svg>`;
+}
+
+async function drawAndStore(folder: string, logo: string, on: IconGround): Promise<Map<string, Uint8Array>> {
+  const drawn = await drawAll(logo, on);
   await store(folder, drawn);
   return drawn;
 }
 
-async function drawAll(logo: string, ground: string): Promise<Map<string, Uint8Array>> {
+async function drawAll(logo: string, { ground, plate }: IconGround): Promise<Map<string, Uint8Array>> {
   // Imported late: a build whose icons are all cached never needs the image library.
   const { default: sharp } = await import("sharp");
   const { width, height } = await sharp(Buffer.from(logo)).metadata();
   const density = Math.min(DENSITY, (DENSITY * MOST_PIXELS) / Math.max(width, height, 1));
   const drawings = shapes.map(async ({ name, size, logo: share, ground: painted }) => {
-    const edge = Math.round(size * share);
+    const isOnPlate = plate !== undefined && !painted;
+    const edge = Math.round(size * share * (isOnPlate ? ON_PLATE : 1));
     const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
     const mark = await sharp(Buffer.from(logo), { density })
       .resize(edge, edge, { fit: "contain", background: transparent })
       .png()
       .toBuffer();
     const canvas = { width: size, height: size, channels: 4 as const, background: painted ? ground : transparent };
-    const picture = sharp({ create: canvas }).composite([{ input: mark }]);
+    const below = isOnPlate ? [{ input: Buffer.from(plateSvg(size, plate)) }] : [];
+    const picture = sharp({ create: canvas }).composite([...below, { input: mark }]);
     return [name, await picture.png({ compressionLevel: 9 }).toBuffer()] as const;
   });
   return new Map<string, Uint8Array>(await Promise.all(drawings));

@@ -1,5 +1,6 @@
 import { baseLanguage, textIn } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { LogoMark } from "@livery/ui/Logo/LogoMark.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useEffect, useState } from "react";
 import { startLanguage } from "../state/language.ts";
@@ -24,7 +25,7 @@ export function StartSkeleton({ site }: { readonly site: SiteConfig }) {
   }, []);
   return (
     <div className={css.start} role="status">
-      <img src={site.assets.logo} alt={textIn(site.name, startLanguage(site))} width={26} height={26} />
+      <LogoMark src={site.assets.logo} alt={textIn(site.name, startLanguage(site))} />
       <div className={css.block}>
         <Skeleton shape="fill" />
       </div>

@@ -14,6 +14,7 @@ export function sharedComponents({ art }: Pick<ThemeConfig, "art">): Recipe {
       mark: fill("brandInk"),
       ink: fill("headerInk"),
       footMark: fill("mixed.footMark"),
+      plate: fill("none"),
     },
     letter: {
       ink: fill(onPaper ? "ink" : "mixed.letter"),

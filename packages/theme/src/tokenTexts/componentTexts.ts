@@ -99,6 +99,10 @@ export const componentTexts: TextsOf<ComponentGroup> = {
   "component.logo.mark": { en: "The logo's symbol.", ko: "로고 도형의 색입니다." },
   "component.logo.ink": { en: "The name beside the logo.", ko: "로고 옆 이름의 색입니다." },
   "component.logo.footMark": { en: "The logo's symbol in the footer.", ko: "푸터에 놓인 로고 도형의 색입니다." },
+  "component.logo.plate": {
+    en: "Plate behind the logo, for a mode in which it would be hard to see; none by default.",
+    ko: "로고 뒤에 까는 판의 색입니다. 로고가 잘 보이지 않는 모드에 쓰며, 기본값은 판 없음입니다.",
+  },
   "component.letter.ink": { en: "Lettering over a game's picture.", ko: "게임 그림 위에 겹치는 제목의 글자색입니다." },
   "component.letter.rule": { en: "Line below the lettering.", ko: "겹친 제목 아래의 선입니다." },
   "component.letter.sh": { en: "Shadow of the lettering.", ko: "겹친 제목의 그림자입니다." },

@@ -12,7 +12,20 @@ export const logo = style({
   selectors: { "a&::before": hitArea },
 });
 
-export const mark = style({ flex: "none", width: 26, height: 26, "@media": { [phone]: { width: 24, height: 24 } } });
+/** With the plate, which most brands do not have: the shadow enlarges it without moving anything. */
+export const mark = style({
+  flex: "none",
+  width: 26,
+  height: 26,
+  background: vars.logo.plate,
+  borderRadius: 3,
+  boxShadow: `0 0 0 3px ${vars.logo.plate}`,
+  // A system with its own colours keeps the logo's, which may need the plate.
+  forcedColorAdjust: "none",
+  "@media": { [phone]: { width: 24, height: 24 } },
+});
+
+export const picture = style({ display: "block", width: "100%", height: "100%" });
 
 /** Shown on the header, the footer or a panel; the theme checks the logo's colour against these surfaces. */
 export const name = style({

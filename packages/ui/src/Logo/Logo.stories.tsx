@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { storyTexts } from "../stories/texts.ts";
 import { useStoryArt } from "../stories/useStoryArt.ts";
 import { Logo, type LogoProps } from "./Logo.tsx";
+import { LogoMark } from "./LogoMark.tsx";
 
 function BrandLogo(props: Partial<LogoProps>) {
   const { logo, name } = useStoryArt();
@@ -13,6 +15,7 @@ function BrandLogo(props: Partial<LogoProps>) {
 const meta: Meta<typeof Logo> = {
   title: "Foundations/Logo",
   component: Logo,
+  subcomponents: { LogoMark },
   render: (args) => <BrandLogo {...args} />,
 };
 export default meta;
@@ -27,4 +30,19 @@ export const LongName: Story = {
       <BrandLogo href="/index" name={storyTexts().longGame} />
     </div>
   ),
+};
+
+/** The plate is larger than the logo and moves nothing. */
+export const Plate: Story = {
+  render: () => (
+    <div style={{ ["--logo-plate" as string]: "#16181d" }}>
+      <BrandLogo />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const { parentElement } = canvasElement.querySelector("img")!;
+    const { backgroundColor, boxShadow, width } = getComputedStyle(parentElement!);
+    await expect([backgroundColor, boxShadow]).toEqual(["rgb(22, 24, 29)", "rgb(22, 24, 29) 0px 0px 0px 3px"]);
+    await expect(width).toMatch(/^2[46]px$/);
+  },
 };

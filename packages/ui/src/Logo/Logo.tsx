@@ -1,5 +1,6 @@
 import { Link } from "../Link/Link.tsx";
 import * as css from "./Logo.css.ts";
+import { LogoMark } from "./LogoMark.tsx";
 
 export interface LogoProps {
   /** The address of the logo's image. */
@@ -16,7 +17,7 @@ export interface LogoProps {
 export function Logo({ src, name, href, label }: LogoProps) {
   const sign = (
     <>
-      <img className={css.mark} src={src} alt="" width={26} height={26} />
+      <LogoMark src={src} alt="" />
       <span className={css.name}>{name}</span>
     </>
   );
