@@ -2,7 +2,7 @@ import { glob } from "node:fs/promises";
 import { join } from "node:path";
 import { setAdapter } from "@vanilla-extract/css/adapter";
 import { setFileScope } from "@vanilla-extract/css/fileScope";
-import { recordedPairs } from "@livery/theme/paint.ts";
+import { recordedLogoSurfaces, recordedPairs } from "@livery/theme/paint.ts";
 import { root } from "../lib/root.ts";
 
 const nothing = () => undefined;
@@ -17,7 +17,10 @@ const silent = {
   getIdentOption: () => "short" as const,
 };
 
-/** Evaluates every style of ui and runtime and writes the text and surface pairs, sorted, each pair once. */
+/**
+ * Evaluates every style of ui and runtime and writes the text and surface pairs, and the surfaces that show the logo,
+ * sorted, each once.
+ */
 export async function generate(): Promise<{ path: string; content: string }[]> {
   setAdapter(silent);
   const files: string[] = [];
@@ -26,8 +29,14 @@ export async function generate(): Promise<{ path: string; content: string }[]> {
     setFileScope(file, "livery");
     await import(join(root, file));
   }
-  const lines = recordedPairs().map((pair) => JSON.stringify(pair));
-  const sorted = [...new Set(lines)].toSorted();
-  const content = sorted.length === 0 ? "[]\n" : `[\n${sorted.map((line) => `  ${line}`).join(",\n")}\n]\n`;
-  return [{ path: "packages/theme/src/contrastPairs.gen.json", content }];
+  return [
+    { path: "packages/theme/src/contrastPairs.gen.json", content: sortedJson(recordedPairs()) },
+    { path: "packages/theme/src/logo/logoSurfaces.gen.json", content: sortedJson(recordedLogoSurfaces()) },
+  ];
+}
+
+/** A JSON list with one entry a line. */
+function sortedJson(entries: readonly unknown[]): string {
+  const lines = [...new Set(entries.map((entry) => JSON.stringify(entry)))].toSorted();
+  return lines.length === 0 ? "[]\n" : `[\n${lines.map((line) => `  ${line}`).join(",\n")}\n]\n`;
 }

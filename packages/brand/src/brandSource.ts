@@ -1,3 +1,5 @@
+import type { LogoSwatch } from "@livery/theme/logo/logoSwatches.ts";
+
 /** A brand folder as `packages/pack` reads it: texts and file sizes, not yet interpreted. */
 export interface BrandSource {
   /** Name of the folder, which is also the brand's id. */
@@ -35,5 +37,7 @@ export interface AssetSource {
   readonly name: string;
   /** The SVG source; absent for other files. */
   readonly text?: string;
+  /** The colours of the SVG as it is drawn; absent if it is not safe to draw, or cannot be drawn. */
+  readonly swatches?: readonly LogoSwatch[];
   readonly bytes: number;
 }

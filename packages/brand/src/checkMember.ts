@@ -3,6 +3,7 @@ import type { CompiledBrand } from "./compiledBrand.ts";
 import { compileTheme } from "@livery/theme/compileTheme.ts";
 import { checkLocale } from "./check/checkLocales.ts";
 import { checkLogo } from "./check/checkLogo.ts";
+import { checkLogoContrast } from "./check/checkLogoContrast.ts";
 import { checkRules } from "./check/checkRules.ts";
 import { checkTheme } from "./check/checkTheme.ts";
 import { compileBrand, themeInput } from "./compile/compileBrand.ts";
@@ -80,12 +81,13 @@ function finishSite(
   const { texts, problems: wrongTexts } = checkTexts(lawful, inherited, context);
   const { logo, problems: wrongLogo } = observe(checkLogo.name, lawful, checkLogo);
   const { compiled, problems: unreadable } = compileBrand(lawful, { texts, logo, compliance }, observe);
+  const unseen = observe(checkLogoContrast.name, lawful, (seen) => checkLogoContrast(seen, compiled.theme));
   const broken = checkRules(lawful, fleet, otherRules, observe);
   return {
     brand: lawful,
     compiled,
     texts,
-    problems: [...unlawful, ...broken, ...wrongTexts, ...wrongLogo, ...unreadable],
+    problems: [...unlawful, ...broken, ...wrongTexts, ...wrongLogo, ...unseen, ...unreadable],
   };
 }
 

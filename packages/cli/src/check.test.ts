@@ -177,3 +177,29 @@ test("--apca gives advice on texts that pass the gate but look weak, and does no
   const asked = await runLivery(["check", "--apca", ...inBrands], cwd);
   expect([asked.code, asked.stdout]).toEqual([0, expect.stringContaining("advice LIV1602")]);
 });
+
+test("a white logo is reported in light mode, and the plate that the hint names makes it visible", async () => {
+  const { cwd, file } = workspace("white", misspelt.replace("merchnt", "merchant"));
+  const white =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<path fill="#fff" d="M0 0h9v9H0Z"/>\n</svg>\n';
+  writeFileSync(join(cwd, "brands", "acme", "assets", "logo.svg"), white);
+  const { code, stdout } = await runLivery(["check", ...inBrands], cwd);
+  expect([code, stdout]).toEqual([1, expect.stringContaining("1 error in 1 brand")]);
+  expect(stdout).toMatch(/^brands\/acme\/assets\/logo\.svg:1:1 {2}error LIV1508 {2}logo hard to see\n/);
+  expect(stdout).toContain("The logo is hard to see in light mode, on bg, footBg, headerBg, modal.bg.");
+  expect(stdout).toMatch(/expected {2}a contrast of at least 3:1 for most of it\n {2}got {7}1:1, #FFFFFF on #FFFFFF\n/);
+  const [, entry = "", mode = ""] = /write ("component\.logo\.plate": "[^"]+") to theme\.(\w+)/.exec(stdout) ?? [];
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace('"colors"', `"${mode}": { ${entry} }, "colors"`));
+  expect((await runLivery(["check", ...inBrands], cwd)).code).toBe(0);
+  writeFileSync(file, text.replace('"colors"', '"light": { "component.logo.plate": "#eeeeee" }, "colors"'));
+  const pale = await runLivery(["check", ...inBrands], cwd);
+  expect([pale.code, pale.stdout]).toEqual([
+    1,
+    expect.stringMatching(/^brands\/acme\/brand\.json:1:\d+ {2}error LIV1508/),
+  ]);
+  expect(pale.stdout).toContain("The logo is hard to see in light mode, on its plate.");
+  writeFileSync(join(cwd, "brands", "acme", "assets", "logo.svg"), white.replace("#fff", "none"));
+  const none = await runLivery(["check", ...inBrands], cwd);
+  expect([none.code, none.stdout]).toEqual([1, expect.stringContaining("none of its shapes has a colour")]);
+});

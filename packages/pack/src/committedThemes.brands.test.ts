@@ -6,7 +6,11 @@ import { expect, test } from "vitest";
 import { compileWorkspace } from "./compileWorkspace.ts";
 import { defaultBrandsFolder } from "./workspace.ts";
 
-const { brands } = await compileWorkspace(defaultBrandsFolder, process.cwd());
+const { brands, problems } = await compileWorkspace(defaultBrandsFolder, process.cwd());
+
+test("the logo of each brand can be seen in both modes", () => {
+  expect(problems.filter(({ code }) => code === "LIV1508")).toEqual([]);
+});
 
 test.each(brands)("BR-004a the tokens of $id equal style-dictionary's output, byte for byte", async ({ theme }) => {
   for (const tree of Object.values(theme.tokens)) {

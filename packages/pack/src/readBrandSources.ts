@@ -3,14 +3,15 @@ import { constants } from "node:fs";
 import { lstat, open, readdir, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { compareText } from "./compareText.ts";
+import { drawLogo } from "./drawLogo.ts";
 import { PackError } from "./packError.ts";
 
 /** Longer files are truncated: the core rejects a config of more than 256 KiB, and memory use stays bounded. */
 const MOST_BYTES = 512 * 1024;
 
 /**
- * Reads every brand folder of `brandsFolder`, sorted by id. Nothing is interpreted: the core reports invalid JSON, and
- * also unreadable files with their reason. `displayRoot` is the folder to which paths in messages are relative. Links
+ * Reads every brand folder of `brandsFolder`, sorted by id. Logos are drawn for their colours; nothing else is interpreted: the core
+ * reports invalid JSON, and also unreadable files with their reason. `displayRoot` is the folder to which paths in messages are relative. Links
  * are not followed, so that a brand folder cannot include a file from elsewhere, and only regular files are opened, so
  * that a pipe cannot block a build. Throws a `PackError` if the folder itself cannot be read.
  */
@@ -78,7 +79,9 @@ class BrandReader {
       const read = await this.#start(join(folder, name));
       if (!read) return [];
       const { text, bytes } = read;
-      return [name.toLowerCase().endsWith(".svg") ? { name, text, bytes } : { name, bytes }];
+      if (!name.toLowerCase().endsWith(".svg")) return [{ name, bytes }];
+      const swatches = await drawLogo(text);
+      return [{ name, text, bytes, ...(swatches && { swatches }) }];
     });
     return (await Promise.all(assets)).flat();
   }

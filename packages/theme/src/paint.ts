@@ -45,6 +45,22 @@ export function textOn(options: InkOptions): { color: string } {
   return { color: valueOf(options.text) };
 }
 
+const surfacesOfLogo = new Set<ColorRole>();
+
+/**
+ * Like `textOn`, for the name beside the brand's logo. It also records the surface: the logo's own colours are compared
+ * with every one.
+ */
+export function logoOn(options: InkOptions & { readonly on: ColorRole }): { color: string } {
+  surfacesOfLogo.add(options.on);
+  return textOn(options);
+}
+
+/** The surfaces recorded by `logoOn` since the process started. */
+export function recordedLogoSurfaces(): readonly ColorRole[] {
+  return [...surfacesOfLogo];
+}
+
 /** The pairs recorded since the process started, in order of painting. scripts/gen/contrastPairs.ts reads them. */
 export function recordedPairs(): readonly ContrastPair[] {
   return recorded;

@@ -20,7 +20,7 @@ export function checkLogo(brand: ResolvedBrand): { logo: string; problems: reado
 
 function findLogo(brand: ResolvedBrand): { logo: string; problems: readonly Problem[] } {
   const { config, document, source } = brand;
-  const asset = source.assets.find(({ name }) => name === config.logo);
+  const asset = logoOf(brand);
   if (asset?.text === undefined && isUnreadable(source, config.logo)) return { logo: "", problems: [] };
   if (asset?.text === undefined) {
     const finding = logoMissing(config.logo, source.assets);
@@ -36,6 +36,11 @@ function findLogo(brand: ResolvedBrand): { logo: string; problems: readonly Prob
   return { logo: svg, problems: problems.length > 0 ? problems : hiddenText(text) };
 }
 
+/** The file that the brand names as its logo, if there is one. */
+export function logoOf({ config, source }: ResolvedBrand): AssetSource | undefined {
+  return source.assets.find(({ name }) => name === config.logo);
+}
+
 /** The file is published as it is, with its title and its comments. */
 function hiddenText(source: SourceText): Problem[] {
   const found = findHidden(source.text.replace(/^\ufeff/, " "), {
@@ -45,7 +50,8 @@ function hiddenText(source: SourceText): Problem[] {
   return found ? [problemAt(source, found, [], hiddenFinding("The logo", found))] : [];
 }
 
-function pathOf({ file }: BrandSource, { name }: AssetSource): string {
+/** An asset's path as messages show it. */
+export function pathOf({ file }: BrandSource, { name }: AssetSource): string {
   return file.replace(/brand\.json$/, `assets/${name}`);
 }
 

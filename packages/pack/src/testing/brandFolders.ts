@@ -48,7 +48,7 @@ export const layouts: readonly object[] = [
   },
 ];
 
-const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" fill="#2f5bd0"/></svg>\n`;
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" fill="#3f78e8"/></svg>\n`;
 
 /** Writes a brand folder below `brandsFolder`. */
 export function writeBrand(brandsFolder: string, config: BrandConfig, logo = LOGO): void {

@@ -12,13 +12,8 @@ export const footer = style({
   ...paint({ text: "footInk", on: "footBg" }),
   position: "relative",
   fontSize: vars.text.sm,
-  // The logo uses the footer's text colours: they have enough contrast on its surface in either mode of the page.
-  // So does the focus ring; the page's own ring may be invisible here.
-  vars: {
-    [vars.logo.ink]: vars.color.footStrong,
-    [vars.logo.mark]: vars.logo.footMark,
-    [vars.color.focus]: vars.logo.footMark,
-  },
+  // The page's own focus ring may be invisible on this surface.
+  vars: { [vars.logo.mark]: vars.logo.footMark, [vars.color.focus]: vars.logo.footMark },
   selectors: {
     "&::before": {
       content: "",

@@ -28,7 +28,7 @@ export function FooterRest() {
     <>
       <div className={footer.columns}>
         <div className={footer.brand}>
-          <Logo src={site.assets.logo} name={read(site.name)} />
+          <Logo src={site.assets.logo} name={read(site.name)} on="footBg" />
           <p className={footer.description}>{read(site.description)}</p>
         </div>
         <FooterLinks />

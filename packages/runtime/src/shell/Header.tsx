@@ -27,7 +27,13 @@ export function Header({ late }: { readonly late: LateFrame | undefined }) {
           </div>
         )}
         <div className={css.logo}>
-          <Logo src={assets.logo} name={read(name)} href={HOME_PATH} label={t("header.home", { name: read(name) })} />
+          <Logo
+            src={assets.logo}
+            name={read(name)}
+            on="headerBg"
+            href={HOME_PATH}
+            label={t("header.home", { name: read(name) })}
+          />
         </div>
         <div className={css.account}>
           {!menuFirst && second}

@@ -2,6 +2,8 @@ import type { EmblemId } from "../art/emblems.ts";
 import { toHex, toOklch } from "../color/oklch.ts";
 import { opaque } from "../color/srgb.ts";
 import { compileTheme } from "../compileTheme.ts";
+import { unseenLogos } from "../logo/logoContrast.ts";
+import type { LogoSwatch } from "../logo/logoSwatches.ts";
 import { groundLevels } from "../palette/groundLevels.ts";
 import { GREY, INK, isVisibleFill, underLightText, visibleFill } from "../palette/visibleFill.ts";
 import { resolveColor } from "../resolveColor.ts";
@@ -16,6 +18,8 @@ interface Wish {
   readonly character: CharacterId;
   /** The drawings of the brand's own pictures; the first leads. */
   readonly emblems: readonly EmblemId[];
+  /** The colours of the brand's logo. */
+  readonly logo?: readonly LogoSwatch[] | undefined;
 }
 
 interface SuggestedTheme {
@@ -27,6 +31,8 @@ interface SuggestedTheme {
    * only just not readable on it.
    */
   readonly moved: "panel" | "grey" | "label" | false;
+  /** The modes in which the logo is on a plate, because it would be hard to see. */
+  readonly plates: readonly ThemeConfig["mode"][];
 }
 
 /** The change of lightness, hardly visible on its own, that a fill may get for the sake of light text. */
@@ -36,9 +42,18 @@ const HARDLY_VISIBLE = 0.045;
  * A whole theme from one colour and a character. It passes every contrast pair in both modes, for any colour: text is
  * always found by search. A fill that light text is almost readable on, such as pure red, is darkened a little, as black
  * text on it looks cheap. If a fill does not stand out from its panel, the character's other mode is used, or, without
- * one, the fill's lightness is changed until it does; a grey one becomes ink or light.
+ * one, the fill's lightness is changed until it does; a grey one becomes ink or light. A logo that would be hard to see in
+ * a mode is on a plate there.
  */
 export function suggestTheme(wish: Wish): SuggestedTheme {
+  const { theme, ...suggested } = coloredTheme(wish);
+  const unseen = unseenLogos(compiled(theme), wish.logo ?? []);
+  const own = unseen.flatMap(({ mode, plate }) => (plate === undefined ? [] : [{ mode, plate }]));
+  const plates = own.map(({ mode, plate }) => [mode, { ...theme[mode], "component.logo.plate": plate }]);
+  return { ...suggested, theme: { ...theme, ...Object.fromEntries(plates) }, plates: own.map(({ mode }) => mode) };
+}
+
+function coloredTheme(wish: Wish): Omit<SuggestedTheme, "plates"> {
   const { modes } = characters[wish.character];
   const wished = opaque(wish.color);
   const color = withLightText(wished);

@@ -1,5 +1,6 @@
+import { logoOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { phone } from "../style/media.ts";
 import { hitArea } from "../style/mixins.ts";
 
@@ -27,9 +28,7 @@ export const mark = style({
 
 export const picture = style({ display: "block", width: "100%", height: "100%" });
 
-/** Shown on the header, the footer or a panel; the theme checks the logo's colour against these surfaces. */
 export const name = style({
-  color: vars.logo.ink,
   font: vars.title.logo,
   fontStretch: vars.stretch.display,
   /* room below the line for descenders, since overflow is clipped */
@@ -39,4 +38,12 @@ export const name = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   "@media": { [phone]: { font: vars.title.logoPhone, fontStretch: vars.stretch.display, lineHeight: 1.3 } },
+});
+
+/** Every surface that the logo is on, with the colour of the name there. */
+export const nameOn = styleVariants({
+  headerBg: logoOn({ text: "logo.ink", on: "headerBg" }),
+  footBg: logoOn({ text: "footStrong", on: "footBg" }),
+  bg: logoOn({ text: "logo.ink", on: "bg" }),
+  "modal.bg": logoOn({ text: "logo.ink", on: "modal.bg" }),
 });

@@ -9,7 +9,7 @@ function BrandLogo(props: Partial<LogoProps>) {
   const { logo, name } = useStoryArt();
   const shown = props.name ?? name;
   const link = props.href ? { href: props.href, label: `${shown}, ${storyTexts().home}` } : {};
-  return <Logo src={logo} name={shown} {...link} />;
+  return <Logo src={logo} name={shown} on={props.on ?? "bg"} {...link} />;
 }
 
 const meta: Meta<typeof Logo> = {

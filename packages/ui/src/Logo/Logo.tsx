@@ -7,6 +7,8 @@ export interface LogoProps {
   readonly src: string;
   /** The brand's name, written beside the image in the brand's own font. */
   readonly name: string;
+  /** The surface behind it. */
+  readonly on: keyof typeof css.nameOn;
   /** The link's address; without it the logo is not a link. */
   readonly href?: string;
   /** With `href`: the link's name, for example "Clover, home". It begins with the visible name. */
@@ -14,11 +16,11 @@ export interface LogoProps {
 }
 
 /** The brand's logo: its image and its name. */
-export function Logo({ src, name, href, label }: LogoProps) {
+export function Logo({ src, name, on, href, label }: LogoProps) {
   const sign = (
     <>
       <LogoMark src={src} alt="" />
-      <span className={css.name}>{name}</span>
+      <span className={`${css.name} ${css.nameOn[on]}`}>{name}</span>
     </>
   );
   if (!href) return <span className={css.logo}>{sign}</span>;

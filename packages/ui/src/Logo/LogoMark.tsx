@@ -6,7 +6,7 @@ interface LogoMarkProps {
   readonly alt: string;
 }
 
-/** The image of the brand's logo, on the brand's plate if it has one. */
+/** The image of the brand's logo, on the brand's plate if it has one. Use it alone only on a surface of `Logo`. */
 export function LogoMark({ src, alt }: LogoMarkProps) {
   return (
     <span className={css.mark}>

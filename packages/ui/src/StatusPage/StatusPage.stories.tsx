@@ -11,7 +11,7 @@ function Page({ drawn = true, ...rest }: Partial<StatusPageProps> & { readonly d
   const { logo, name, empty } = useStoryArt();
   return (
     <StatusPage
-      head={<Logo src={logo} name={name} />}
+      head={<Logo src={logo} name={name} on="bg" />}
       title={texts.maintenanceTitle}
       {...(drawn && { art: empty })}
       {...rest}

@@ -32,7 +32,7 @@ export function StoryLogin({ format = "auth", wrong = false }: StoryLoginProps) 
         title={texts.loginTitle}
         closeLabel={texts.close}
         format={format}
-        head={<Logo src={logo} name={name} />}
+        head={<Logo src={logo} name={name} on="modal.bg" />}
         picture={{ src: hero.phone, eyebrow: texts.heroEyebrow, title: texts.heroTitle }}
       >
         <Tabs

@@ -58,6 +58,21 @@ test("an SVG logo provides the colour and becomes the brand's logo", async () =>
   expect(readFileSync(join(cwd, "brands/acme/assets/logo.svg"), "utf8")).toBe(mark);
 });
 
+test("a white logo is on a plate in light mode, and the person is told", async () => {
+  const cwd = workspace("white", { "white.svg": svg('<path fill="#fff" d="M2 2h20v20H2Z"/>') });
+  const { code, stdout } = await livery(cwd, "acme", "--logo", "white.svg", "--character", "calm");
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringContaining(
+      'hard to see in light mode, so it is on a plate there: "component.logo.plate" in theme.light.',
+    ),
+  ]);
+  expect(written(cwd, "acme")).toMatchObject({
+    theme: { mode: "dark", light: { "component.logo.plate": "{semantic.color.ink}" } },
+  });
+  expect((await runLivery(["check", "--brands", "brands"], cwd)).code).toBe(0);
+});
+
 test("an unsafe logo provides only its colour, and the reason is printed", async () => {
   const unsafe = svg(`<script>alert(1)</script><path fill="#e4002b" d="M2 2h20v20H2Z"/>`);
   const png = await sharp(Buffer.from(mark)).resize(96).png().toBuffer();

@@ -5,6 +5,7 @@ import type { FeatureId } from "@livery/product/features.ts";
 import { type GameTypeId, gameTypes } from "@livery/product/gameTypes.ts";
 import { type HomeSectionId, homeSections } from "@livery/product/homeSections.ts";
 import { type LanguageCode, shownLanguages, textLanguages } from "@livery/product/languages.ts";
+import type { LogoSwatch } from "@livery/theme/logo/logoSwatches.ts";
 import type { CharacterId } from "@livery/theme/suggest/characters.ts";
 import { suggestTheme } from "@livery/theme/suggest/suggestTheme.ts";
 import { looks } from "./looks.ts";
@@ -22,6 +23,8 @@ export interface BrandWish {
   /** The default language first. */
   readonly locales: readonly LanguageCode[];
   readonly offer: OfferId;
+  /** The colours of its logo. */
+  readonly logoColors?: readonly LogoSwatch[] | undefined;
 }
 
 interface NewBrand {
@@ -36,7 +39,8 @@ export function newBrand({ id, merchant, name, locales, ...wish }: BrandWish): N
   const offer = offers[wish.offer];
   const off: readonly FeatureId[] = offer.off;
   const emblems = offer.emblems.length > 0 ? offer.emblems : look.emblems;
-  const suggested = suggestTheme({ color: wish.color, accent: wish.accent, character: wish.character, emblems });
+  const { color, accent, character, logoColors } = wish;
+  const suggested = suggestTheme({ color, accent, character, emblems, logo: logoColors });
   const config = {
     id,
     merchant,

@@ -13,7 +13,7 @@ export function newBrandNotes(
   { wished, character, suggested }: Facts,
   noLogo: string | undefined,
 ): readonly [string, ...string[]] {
-  const { color, moved, theme } = suggested;
+  const { color, moved, theme, plates } = suggested;
   const notes: string[] = [];
   if (moved === "label") {
     notes.push(`White text is not quite readable on ${wished}: ${color} is the nearest shade on which it is.`);
@@ -23,6 +23,11 @@ export function newBrandNotes(
     notes.push(`${wished} does not stand out from the panels of this look: ${color} is the nearest colour that does.`);
   } else if (theme.mode !== characters[character].modes[0]) {
     notes.push(`It starts in ${theme.mode} mode, in which ${wished} stands out from the panels.`);
+  }
+  for (const mode of plates) {
+    notes.push(
+      `The logo would be hard to see in ${mode} mode, so it is on a plate there: "component.logo.plate" in theme.${mode}.`,
+    );
   }
   if (noLogo !== undefined) {
     notes.push(`${noLogo} So assets/logo.svg is a generated mark in the logo's colour; replace it with your own.`);

@@ -3,6 +3,7 @@ import { compileBrands } from "@livery/brand/compileBrands.ts";
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import type { Problem } from "@livery/brand/problem.ts";
 import { textLanguages } from "@livery/product/languages.ts";
+import { drawLogo } from "@livery/pack/drawLogo.ts";
 import { type BaseTexts, readBaseTexts } from "@livery/pack/readBaseTexts.ts";
 import { readBrandSources } from "@livery/pack/readBrandSources.ts";
 import { today } from "@livery/pack/today.ts";
@@ -18,7 +19,7 @@ import { askQuestions } from "./askQuestions.ts";
 import { formatConfig } from "./formatConfig.ts";
 import { markSvg } from "./markSvg.ts";
 import type { NewOptions } from "./new.ts";
-import { newBrand } from "./newBrand.ts";
+import { type BrandWish, newBrand } from "./newBrand.ts";
 import { newBrandNotes } from "./newBrandNotes.ts";
 import { readLogo } from "./readLogo.ts";
 import { writeBrandFolder } from "./writeBrandFolder.ts";
@@ -45,20 +46,17 @@ export async function runNew(id: string, options: NewOptions, { terminal, signal
   const logo = answers.logo === undefined ? undefined : await readLogo(answers.logo);
   const color = answers.color ?? logo?.color ?? DEFAULT_COLOR;
   const accent = answers.color === undefined ? logo?.accent : undefined;
-  const { config, suggested } = newBrand({ ...answers, id, merchant: freeMerchant(id, others), color, accent });
-  const text = `${formatConfig({ $schema: schemaFrom(folder), ...config })}\n`;
-
-  const mark = markSvg(id, suggested.color);
-  const check = checker(folder, text, others, baseTexts);
-  const [error] = check(mark);
+  const wish = { ...answers, id, merchant: freeMerchant(id, others), color, accent };
+  const draft = (svg?: string) => draftBrand(folder, wish, svg, { others, baseTexts });
+  const own = logo?.svg === undefined ? undefined : await draft(logo.svg);
+  const { text, svg, suggested, errors } = own?.errors.length === 0 ? own : await draft();
+  const [error] = errors;
   if (error) throw new UsageError([error.message, error.suggestion ?? ""].join(" ").trim());
-  const refused = logo?.svg === undefined ? undefined : check(logo.svg)[0]?.message;
-  const drawing = logo?.svg === undefined || refused !== undefined ? mark : logo.svg;
-  const files = [["brand.json", text] as const, ["assets/logo.svg", drawing] as const];
+  const files = [["brand.json", text] as const, ["assets/logo.svg", svg] as const];
   await writeBrandFolder(folder, new Map(files), signal);
 
   const facts = { wished: color, character: answers.character, suggested };
-  const noLogo = logo?.svg === undefined ? logo && "A logo must be an SVG." : refused;
+  const noLogo = own ? own.errors[0]?.message : logo && "A logo must be an SVG.";
   const [head, ...notes] = newBrandNotes(facts, noLogo);
   const look =
     options.brands === undefined
@@ -91,20 +89,34 @@ async function answersOf(
   return { ...others, ...(said.logo === undefined ? { color } : {}), ...said };
 }
 
-/** Finds the errors that the brand would have with a logo, together with all others. */
-function checker(
+interface Draft extends Pick<ReturnType<typeof newBrand>, "suggested"> {
+  /** Of brand.json. */
+  readonly text: string;
+  /** Of assets/logo.svg. */
+  readonly svg: string;
+  /** What `livery check` would report. */
+  readonly errors: readonly Problem[];
+}
+
+/** The files of a brand with a logo, or with a generated mark, and their errors beside the other brands. */
+async function draftBrand(
   folder: string,
-  text: string,
-  others: readonly BrandSource[],
-  baseTexts: BaseTexts,
-): (svg: string) => readonly Problem[] {
+  wish: BrandWish,
+  logo: string | undefined,
+  { others, baseTexts }: { readonly others: readonly BrandSource[]; readonly baseTexts: BaseTexts },
+): Promise<Draft> {
+  const svg = logo ?? markSvg(wish.id, newBrand(wish).suggested.color);
+  const swatches = await drawLogo(svg);
+  const { config, suggested } = newBrand({ ...wish, logoColors: swatches });
+  const text = `${formatConfig({ $schema: schemaFrom(folder), ...config })}\n`;
+  const assets = [{ name: "logo.svg", text: svg, bytes: Buffer.byteLength(svg), ...(swatches && { swatches }) }];
   const file = shown(join(folder, "brand.json"));
-  return (svg) => {
-    const assets = [{ name: "logo.svg", text: svg, bytes: Buffer.byteLength(svg) }];
-    const source: BrandSource = { id: folder.split(sep).at(-1) ?? "", file, text, locales: [], assets };
-    const { problems } = compileBrands([...others, source], { baseTexts, date: today() });
-    return problems.filter((problem) => problem.severity === "error" && problem.file.startsWith(`${shown(folder)}/`));
-  };
+  const source: BrandSource = { id: wish.id, file, text, locales: [], assets };
+  const { problems } = compileBrands([...others, source], { baseTexts, date: today() });
+  const errors = problems.filter(
+    (problem) => problem.severity === "error" && problem.file.startsWith(`${shown(folder)}/`),
+  );
+  return { text, svg, suggested, errors };
 }
 
 /** The first look that no other brand has, so that a new brand is not just another colour of an existing one. */

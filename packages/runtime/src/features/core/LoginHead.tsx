@@ -13,7 +13,13 @@ export function LoginHead() {
   const read = useOwnText();
   return (
     <div className={css.loginHead}>
-      <Logo src={assets.logo} name={read(name)} href={HOME_PATH} label={t("header.home", { name: read(name) })} />
+      <Logo
+        src={assets.logo}
+        name={read(name)}
+        on="bg"
+        href={HOME_PATH}
+        label={t("header.home", { name: read(name) })}
+      />
       <LanguageMenu />
     </div>
   );

@@ -130,6 +130,10 @@ export const problemAdvice: Partial<Readonly<Record<ProblemCode, Localized>>> = 
     en: "Convert the text to paths in the drawing program: every device has other fonts.",
     ko: "그리기 프로그램에서 텍스트를 패스로 바꿉니다. 기기마다 글꼴이 다르기 때문입니다.",
   },
+  LIV1508: {
+    en: "Put a plate behind the logo in that mode, with the value of `component.logo.plate` that the message names, or draw it in colours that can be seen in both modes.",
+    ko: "그 모드에서 로고 뒤에 판을 깝니다. 메시지가 알려 주는 `component.logo.plate` 값을 쓰거나, 두 모드에서 모두 보이는 색으로 로고를 그립니다.",
+  },
   LIV1601: {
     en: "Write the nearest colour that the message suggests, or use `--fix`.",
     ko: "메시지가 알려 주는 가장 가까운 색을 쓰거나 `--fix`로 바꿉니다.",

@@ -83,7 +83,10 @@ const groupWords: Readonly<Record<string, { readonly title: Localized; readonly 
   },
   LIV15: {
     title: { en: "Files of a brand", ko: "브랜드의 파일" },
-    intro: { en: "A file in `assets/` cannot be used.", ko: "`assets/`의 파일을 사용할 수 없습니다." },
+    intro: {
+      en: "A file in `assets/` cannot be used, or is hard to see.",
+      ko: "`assets/`의 파일을 사용할 수 없거나 잘 보이지 않습니다.",
+    },
   },
   LIV16: {
     title: { en: "The theme", ko: "테마" },

@@ -57,7 +57,7 @@ function Forms({ picture, ...props }: AuthProps & Pick<DialogProps, "picture">) 
     <DialogFrame
       title={t(`${id}.title`)}
       format="auth"
-      head={<Logo src={assets.logo} name={read(name)} />}
+      head={<Logo src={assets.logo} name={read(name)} on="modal.bg" />}
       {...(picture && { picture })}
     >
       {notice && (

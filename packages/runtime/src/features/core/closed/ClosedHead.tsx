@@ -9,7 +9,7 @@ export function ClosedHead() {
   const read = useOwnText();
   return (
     <>
-      <Logo src={assets.logo} name={read(name)} />
+      <Logo src={assets.logo} name={read(name)} on="bg" />
       <LanguageMenu />
     </>
   );
