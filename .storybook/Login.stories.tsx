@@ -452,6 +452,32 @@ export const ByCode: SiteStory = {
   },
 };
 
+export const CopiedCode: SiteStory = {
+  name: "VF-064a a code that was copied from a message with spaces logs in, by phone and as a second step",
+  play: async ({ mount, ...shown }) => {
+    const switches = { MOBILEVERCODELOGIN3: true };
+    const page = await openLogin({ ...shown, mount }, { switches, logins: [verification("GOOGLE")] });
+    await fill(page);
+    await submit(page);
+    await userEvent.click(await page.box(page.auth("verify.answer.GOOGLE")));
+    await userEvent.paste("642 982");
+    await press(page.auth("verify.submit"));
+    await loggedIn();
+    await expect(page.requests("verifyLogin")).toMatchObject([{ answer: "642982" }]);
+    sessionStorage.clear();
+    await page.show();
+    await enterPhone(page, "01020001000");
+    const code = await page.box(page.auth("field.verificationCode"));
+    await userEvent.click(code);
+    await userEvent.paste("[Livery] 642-982");
+    await expect(code).toHaveValue("642982");
+    await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+    await submit(page);
+    await loggedIn();
+    await expect(page.requests("login").at(-1)).toMatchObject({ verificationCode: "642982" });
+  },
+};
+
 export const ByCodeRequired: SiteStory = {
   name: "VF-004 VF-005 a number in a wrong form and a missing code are said, and nothing is sent",
   play: async ({ mount, ...shown }) => {

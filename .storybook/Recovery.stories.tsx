@@ -314,11 +314,11 @@ export const CodeForReset: SiteStory = {
 };
 
 export const ByPhone: SiteStory = {
-  name: "AU-026d AU-047 AU-048 after the reset the new password logs in, leads home and is stored nowhere; nor is the old",
+  name: "AU-026d AU-047 AU-048 VF-064a after the reset the new password logs in, leads home and is stored nowhere; nor is the old",
   play: async ({ mount, ...shown }) => {
     await rememberPassword("demo", "Old-Sun-5", 600);
     const page = await openPhone({ ...shown, mount }, { answers: [accepted({ userName: "demo" })] });
-    await fillPhone(page);
+    await fillPhone(page, { code: "123 456" });
     await page.press(page.auth("forgotPassword.setPassword"));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(sessionStorage.getItem("token")).not.toBeNull());

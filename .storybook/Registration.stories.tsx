@@ -171,7 +171,7 @@ export const WithoutPassword: SiteStory = {
 };
 
 export const CodeBySms: SiteStory = {
-  name: "BR-028 VF-017 the code by SMS is required where phones are verified, also by username, and elsewhere not asked for",
+  name: "BR-028 VF-017 VF-064a the code by SMS is required where phones are verified, also by username, and elsewhere not asked for",
   play: async ({ mount, ...shown }) => {
     const without = await openRegistration({ ...shown, mount }, { switches: { REGMOBVERF3: false } });
     await expect(await without.names()).not.toContain("verificationCode");
@@ -188,7 +188,7 @@ export const CodeBySms: SiteStory = {
     await waitFor(() =>
       expect(page.requestOf("sendRegisterCode")).toEqual({ mobileNo: "01012345678", countryDialingCode: "82" }),
     );
-    await fill(page, { verificationCode: "123456" });
+    await fill(page, { verificationCode: "123 456" });
     await submit(page);
     await gone();
     await expect(page.requestOf("register")?.["fields"]).toMatchObject({

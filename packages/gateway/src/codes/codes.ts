@@ -1,3 +1,4 @@
+import { normalizedCode } from "@livery/product/sentCode.ts";
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { tooMany } from "../protection/tooMany.ts";
 import type { Writing } from "../store/transaction.ts";
@@ -86,7 +87,7 @@ function compare(
       .where("recipient", "=", recipient),
   );
   if (!row || row.attempts_left === 0) return "wrong";
-  const isRight = isSame(hashOf(row.salt, written.normalize("NFKC").trim()), row.hash);
+  const isRight = isSame(hashOf(row.salt, normalizedCode(written)), row.hash);
   if (isRight && row.expires_at <= now) return "late";
   run(
     tables

@@ -6,6 +6,7 @@ import {
   resolveFields,
 } from "@livery/product/registration.ts";
 import { linearPattern } from "@livery/product/linearPattern.ts";
+import { normalizedCode } from "@livery/product/sentCode.ts";
 import { validateFields } from "@livery/product/validateField.ts";
 import { ApiError } from "../http/apiError.ts";
 import type { ErrorCode } from "../http/errorTexts.ts";
@@ -45,9 +46,10 @@ function fieldsOf(merchant: Merchant, mode: RegistrationMode): readonly FormFiel
   return resolveFields({ brandDefaults, forbidden, settings, switches, mode });
 }
 
-/** Only a password may have spaces around it. */
+/** A code without what people write between its digits. Only a password may have spaces around it. */
 function valueOf(context: RequestContext, id: FormFieldId): string {
   const value = textOf(context, id);
+  if (id === "verificationCode") return normalizedCode(value);
   return id === "password" || id === "paymentPassword" ? value : value.trim();
 }
 

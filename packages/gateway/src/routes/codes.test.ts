@@ -3,7 +3,7 @@ import { sendLoginCode } from "@livery/platform/calls/sendLoginCode.ts";
 import { sendRegisterCode } from "@livery/platform/calls/sendRegisterCode.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { spendCode } from "../codes/codes.ts";
-import { askRaw, lastCode, lastMessage, otherThan, solvedCaptcha, solving } from "../testing/asking.ts";
+import { askRaw, copiedCode, lastCode, lastMessage, otherThan, solvedCaptcha, solving } from "../testing/asking.ts";
 import { openStore } from "../store/openStore.ts";
 import { mobileMerchant } from "../testing/mobileMerchant.ts";
 import { emptyDataFile } from "../testing/dataFiles.ts";
@@ -30,6 +30,9 @@ afterEach(() => platform.gateway.close());
 const withCode = (verificationCode: string) =>
   solving(platform, (solved) => platform.client()(login, { type: "sms", ...demo, verificationCode, ...solved }));
 
+const fullWidth = (code: string) =>
+  code.replaceAll(/\d/gu, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+
 const refused = (code: string) => ({ failure: "refused", status: 422, code: `auth/${code}` });
 
 describe("a code for the login", () => {
@@ -42,6 +45,14 @@ describe("a code for the login", () => {
     const session = await platform.expectContract(login, { type: "sms", ...demo, verificationCode: code });
     expect(session).toMatchObject({ userName: "demo", mustChangePassword: false });
     await expect(withCode(code)).rejects.toMatchObject(refused("invalid-verification-code"));
+  });
+
+  it("VF-064b is taken as it was copied, or typed in full width", async () => {
+    for (const written of [copiedCode, fullWidth]) {
+      await platform.client()(sendLoginCode, demo);
+      await expect(withCode(written(await lastCode(platform, DEMO)))).resolves.toMatchObject({ userName: "demo" });
+      platform.clock.now += MINUTE;
+    }
   });
 
   it("AP-002 an unknown number gets the same response and no message, and its codes are rejected in the same way", async () => {

@@ -8,7 +8,7 @@ import { verifyLogin } from "@livery/platform/calls/verifyLogin.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD, demoAccounts } from "../demoAccounts.ts";
 import { DEFAULT_PASSWORD } from "../members/defaultPassword.ts";
-import { askRaw, lastCode, lastMessage, otherThan, solvedCaptcha, solving } from "../testing/asking.ts";
+import { askRaw, copiedCode, lastCode, lastMessage, otherThan, solvedCaptcha, solving } from "../testing/asking.ts";
 import { mobileMerchant } from "../testing/mobileMerchant.ts";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
@@ -275,7 +275,7 @@ describe("a forgotten password, by phone", () => {
 
   it("AP-017 the code sets a new one, ends every session, and returns the name to log in with", async () => {
     const before = await logIn("demo");
-    const verificationCode = await codeFor();
+    const verificationCode = copiedCode(await codeFor());
     const reset = { newPassword: NEW, mobileNum: mobile.mobileNum, verificationCode };
     expect(await platform.expectContract(resetPassword, reset)).toEqual({ userName: "demo" });
     expect(await isIn(before.token)).toBe(false);

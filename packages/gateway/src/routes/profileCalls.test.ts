@@ -2,7 +2,7 @@ import { profile } from "@livery/platform/calls/profile.ts";
 import { sendRegisterCode } from "@livery/platform/calls/sendRegisterCode.ts";
 import { updateProfile } from "@livery/platform/calls/updateProfile.ts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { lastCode, lastMessage, otherThan } from "../testing/asking.ts";
+import { copiedCode, lastCode, lastMessage, otherThan } from "../testing/asking.ts";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
 
 const MINUTE = 60_000;
@@ -107,7 +107,7 @@ it("AP-102 a new number needs the code that was sent to it, and is proven from t
     value: { field: "verificationCode" },
   });
   expect(rowOf(member)).toMatchObject({ mobile: null, mobile_proven: 0 });
-  const { mobile } = await site()(updateProfile, numbered(code));
+  const { mobile } = await site()(updateProfile, numbered(copiedCode(code)));
   expect(mobile).toBe(`+82••••••${stored().slice(-4)}`);
   expect(rowOf(member)).toMatchObject({ mobile: stored(), mobile_proven: 1 });
   await expect(site()(updateProfile, numbered(code))).rejects.toMatchObject({ code: "auth/invalid-verification-code" });

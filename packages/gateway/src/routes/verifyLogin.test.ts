@@ -4,7 +4,7 @@ import { verifyLogin } from "@livery/platform/calls/verifyLogin.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD, demoAccounts } from "../demoAccounts.ts";
 import { authenticatorCode, timeStep } from "../members/authenticatorCode.ts";
-import { askRaw, lastCode, lastMessage, otherThan } from "../testing/asking.ts";
+import { askRaw, copiedCode, lastCode, lastMessage, otherThan } from "../testing/asking.ts";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
 
@@ -83,7 +83,7 @@ describe("a login from a new address", () => {
     await expect(answer(await ticketOf(), "GOOGLE", first)).resolves.toMatchObject({ state: "in" });
     await expect(answer(await ticketOf(), "GOOGLE", first)).rejects.toMatchObject(wrong);
     platform.clock.now += 30_000;
-    await expect(answer(await ticketOf(), "GOOGLE", code())).resolves.toMatchObject({ state: "in" });
+    await expect(answer(await ticketOf(), "GOOGLE", copiedCode(code()))).resolves.toMatchObject({ state: "in" });
   });
 
   it("AP-064 continues with the name of the bank account, ignoring spaces", async () => {

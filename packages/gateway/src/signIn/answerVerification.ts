@@ -1,3 +1,4 @@
+import { normalizedCode } from "@livery/product/sentCode.ts";
 import { type CodeOwner, CODE_MINUTES, makeCode, spendCode } from "../codes/codes.ts";
 import { messageText } from "../codes/messageTexts.ts";
 import type { Message } from "../codes/outbox.ts";
@@ -74,7 +75,7 @@ function ownerOf(context: RequestContext, ticket: LoginTicket, { member, method 
 }
 
 function isRight(writing: Writing, { now }: RequestContext, { member, method }: Chosen, answer: string): boolean {
-  if (method === "GOOGLE") return spendAuthenticatorCode(writing, member, answer.trim(), now);
+  if (method === "GOOGLE") return spendAuthenticatorCode(writing, member, normalizedCode(answer), now);
   return plainName(answer) === plainName(toldBy(member, "payeeName") ?? "");
 }
 

@@ -50,6 +50,11 @@ export async function lastCode(platform: TestGateway, recipient: string): Promis
   return code;
 }
 
+/** The code as people copy it from a message: in two parts, between invisible marks. */
+export function copiedCode(code: string): string {
+  return `\u{202D}${code.slice(0, 3)} ${code.slice(3)}\u{202C}`;
+}
+
 /** Six digits that differ from the code. */
 export function otherThan(code: string): string {
   return code === "000000" ? "000001" : "000000";

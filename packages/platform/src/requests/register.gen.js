@@ -53,7 +53,7 @@ export const shape = {
     },
     "verificationCode": {
       "type": "string",
-      "maxLength": 12
+      "maxLength": 32
     },
     "paymentPassword": {
       "type": "string",

@@ -25,7 +25,7 @@ export const shape = {
     "verificationCode": {
       "type": "string",
       "minLength": 1,
-      "maxLength": 12
+      "maxLength": 32
     },
     "captcha": {
       "type": "string",

@@ -26,7 +26,7 @@ export const shape = {
     },
     "verificationCode": {
       "type": "string",
-      "maxLength": 12
+      "maxLength": 32
     },
     "telegram": {
       "type": "string",

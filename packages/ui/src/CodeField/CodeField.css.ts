@@ -10,7 +10,6 @@ export const code = style([
     ...figures,
     fontSize: vars.text.xl,
     fontWeight: 700,
-    letterSpacing: "0.5em",
-    selectors: { "&::placeholder": { fontWeight: 400 } },
+    letterSpacing: "0.15em",
   },
 ]);

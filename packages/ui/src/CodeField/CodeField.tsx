@@ -1,4 +1,5 @@
-import type { ChangeEvent, ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { cleanedInput } from "../Field/cleanedInput.ts";
 import { Field } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
 import { type FieldTexts, splitField } from "../Field/fieldTexts.ts";
@@ -7,23 +8,15 @@ import * as css from "./CodeField.css.ts";
 
 export interface CodeFieldProps
   extends FieldTexts, Omit<ComponentProps<"input">, "className" | "id" | "required" | "type" | "maxLength"> {
-  /** The number of digits. */
-  readonly length: number;
+  /** What the field keeps of a text: the digits of a code, for example. */
+  readonly clean: (written: string) => string;
   /** At the end of the field: the button that sends another code. */
   readonly trailing?: ReactNode;
-  /** Called when all digits are entered. */
-  readonly onComplete?: (code: string) => void;
 }
 
-/** A numeric code from a message or an authenticator. Of a pasted text it keeps only the digits. */
+/** A numeric code from a message or an authenticator, typed, pasted, or filled in by the phone. */
 export function CodeField(props: CodeFieldProps) {
-  const [texts, { length, trailing, onChange, onComplete, ...input }] = splitField(props);
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = event.target.value.replaceAll(/\D/gu, "").slice(0, length);
-    event.target.value = digits;
-    onChange?.(event);
-    if (digits.length === length) onComplete?.(digits);
-  };
+  const [texts, { clean, trailing, onChange, ...input }] = splitField(props);
   return (
     <Field {...texts}>
       {(control) => (
@@ -34,12 +27,11 @@ export function CodeField(props: CodeFieldProps) {
           <input
             inputMode="numeric"
             autoComplete="one-time-code"
-            placeholder={"•".repeat(length)}
             {...input}
             {...control}
+            {...cleanedInput(clean, onChange)}
             type="text"
             className={css.code}
-            onChange={change}
           />
           {trailing && <span className={field.trail}>{trailing}</span>}
         </div>

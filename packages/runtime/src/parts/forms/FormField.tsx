@@ -1,5 +1,8 @@
+import { codeIn } from "@livery/product/sentCode.ts";
+import { CodeField } from "@livery/ui/CodeField/CodeField.tsx";
 import { PasswordField } from "@livery/ui/PasswordField/PasswordField.tsx";
 import { TextField } from "@livery/ui/TextField/TextField.tsx";
+import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { FormControls } from "./formControls.ts";
 import { entryKind } from "./formField.ts";
@@ -9,15 +12,20 @@ interface FormFieldProps<Name extends string> {
   readonly name: Name;
   /** A dialog that opens puts the focus here. */
   readonly first?: boolean;
+  /** Of a code: shown while nothing is wrong. */
+  readonly hint?: string;
+  /** Of a code: at its end, the button that sends it. */
+  readonly trailing?: ReactNode;
 }
 
-/** A text or a password of a form, as password managers and phone keyboards know it (VF-030, VF-046). */
-export function FormField<Name extends string>({ form, name, first = false }: FormFieldProps<Name>) {
+/** A text, a code or a password of a form, as password managers and phone keyboards know it (VF-030, VF-046). */
+export function FormField<Name extends string>({ form, name, first = false, hint, trailing }: FormFieldProps<Name>) {
   const { t } = useTranslation("forms");
   const spec = form.spec(name);
   if (!spec) return null;
   const { autoComplete, inputMode, capitals = "none", secret, icon: usual } = entryKind(spec.kind);
   const icon = spec.icon ?? usual;
+  const shown = form.field(name);
   const field = {
     autoComplete,
     autoCapitalize: capitals,
@@ -25,7 +33,10 @@ export function FormField<Name extends string>({ form, name, first = false }: Fo
     ...(inputMode && { inputMode }),
     ...(icon && { icon }),
     ...(first && { "data-autofocus": "" }),
-    ...form.field(name),
+    ...shown,
   };
-  return secret ? <PasswordField {...field} revealLabel={t("password.show")} /> : <TextField {...field} />;
+  if (spec.kind === "sentCode")
+    return <CodeField {...field} clean={codeIn} hint={shown.error ? undefined : hint} trailing={trailing} />;
+  if (secret) return <PasswordField {...field} revealLabel={t("password.show")} />;
+  return <TextField {...field} />;
 }

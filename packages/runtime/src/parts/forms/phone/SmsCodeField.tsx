@@ -1,10 +1,10 @@
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { remainingTime } from "@livery/ui/Countdown/remainingTime.ts";
 import { useSecondsLeft } from "@livery/ui/Countdown/useSecondsLeft.ts";
-import { TextField } from "@livery/ui/TextField/TextField.tsx";
 import { VisuallyHidden } from "@livery/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { FormControls } from "../formControls.ts";
+import { FormField } from "../FormField.tsx";
 import * as css from "./SmsCodeField.css.ts";
 import { type CodeSendingOptions, useCodeSending } from "./useCodeSending.ts";
 
@@ -27,17 +27,13 @@ export function SmsCodeField<Name extends string>(props: SmsCodeFieldProps<Name>
   const { form, name } = props;
   const { t } = useTranslation("forms");
   const { send, sending, sentTo, until, release } = useCodeSending(props);
-  const field = form.field(name);
   const sent = sentTo === undefined ? "" : t("phone.sent", { number: sentTo });
   return (
     <>
-      <TextField
-        icon="key"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={form.spec(name)?.rule.maxLength}
-        {...field}
-        hint={field.error ? undefined : sent || t("phone.enterCode")}
+      <FormField
+        form={form}
+        name={name}
+        hint={sent || t("phone.enterCode")}
         trailing={
           <span className={css.button}>
             <Button
