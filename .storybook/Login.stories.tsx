@@ -489,7 +489,7 @@ export const ByCodeRequired: SiteStory = {
       page.forms("in_required"),
     );
     await userEvent.clear(mobile);
-    await userEvent.type(mobile, "abc");
+    await userEvent.type(mobile, "010123");
     await submit(page);
     await waitFor(() => expect(mobile).toHaveAccessibleDescription(page.forms("fault.mobile", { min: 10, max: 11 })));
     await expect(page.requests("login")).toEqual([]);

@@ -9,6 +9,10 @@ describe("a phone number is the same however it is written", () => {
     ["+82 10 2000 1000", undefined],
     ["+8201020001000", "81"],
     ["０１０２０００１０００", ""],
+    ["\u{202D}+82 (0)10‑2000‑1000\u{202C}", "82"],
+    ["\u{200E}010\u{200B}2000 1000", "82"],
+    ["82 10 2000 1000", "82"],
+    ["0082-10-2000-1000", "81"],
   ])("%s with %s", (written, dialingCode) => {
     expect(mobileNumber(written, dialingCode)).toBe("+821020001000");
   });
@@ -27,6 +31,8 @@ it.each([
   ["01020001000", "0"],
   ["01020001000", "999"],
   ["+999123456789", undefined],
+  ["+972 50-123-4567", "82"],
+  ["0102000100a", "82"],
   ["", undefined],
 ])("%s with %s is not a mobile number", (written, dialingCode) => {
   expect(mobileNumber(written, dialingCode)).toBeUndefined();

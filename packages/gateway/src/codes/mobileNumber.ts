@@ -1,35 +1,29 @@
+import { type ReadPhone, readPhone } from "@livery/product/readPhone.ts";
 import { countries } from "../seed/content/countries.ts";
 
 /** The country of a number without a country code. */
 const HOME = "82";
-
-/** Korean mobile numbers without the leading zero of the domestic form. */
-const KOREAN = /^1(?:0\d{8}|[16789]\d{7,8})$/u;
-/** Numbers of any other country (E.164). */
-const FOREIGN = /^[1-9]\d{5,12}$/u;
+const KOREAN_MOBILE = /^\+821(?:0\d{8}|[16789]\d{7,8})$/u;
 /** The countries that messages are sent to. */
 const dialingCodes: readonly string[] = countries.map(([, dialingCode]) => dialingCode);
 
 /**
  * A phone number as it is stored and compared: +821020001000, however it was written. `dialingCode` may have a plus; a
- * number that begins with a plus needs none. `undefined` for anything that cannot be a mobile number.
+ * number that begins with a country code needs none. `undefined` for anything that cannot be a mobile number.
  */
 export function mobileNumber(written: string, dialingCode = ""): string | undefined {
-  const digits = written.normalize("NFKC").replaceAll(/[\s().-]/gu, "");
-  if (!/^\+?\d{4,18}$/u.test(digits)) return undefined;
-  if (digits.startsWith(`+${HOME}`)) return international(HOME, digits.slice(HOME.length + 1));
-  if (digits.startsWith("+")) {
-    const isServed = dialingCodes.some((code) => digits.startsWith(`+${code}`));
-    return isServed && FOREIGN.test(digits.slice(1)) ? digits : undefined;
-  }
-  const code = dialingCode.trim().replace(/^\+/u, "") || HOME;
-  return dialingCodes.includes(code) ? international(code, digits) : undefined;
+  const { international, dialingCode: code } = read(written, dialingCode);
+  if (international === undefined || !dialingCodes.includes(code)) return undefined;
+  return code !== HOME || KOREAN_MOBILE.test(international) ? international : undefined;
 }
 
-function international(code: string, national: string): string | undefined {
-  const number = national.replace(/^0/u, "");
-  const fits = code === HOME ? KOREAN.test(number) : FOREIGN.test(number);
-  return fits ? `+${code}${number}` : undefined;
+/** A phone number as it is dialled in its country, for the rule of a form's field; see `readPhone`. */
+export function homeNumber(written: string, dialingCode: string): string {
+  return read(written, dialingCode).number;
+}
+
+function read(written: string, dialingCode: string): ReadPhone {
+  return readPhone(written, dialingCode.trim().replace(/^\+/u, "") || HOME);
 }
 
 /** Shows enough of a number for its owner to recognise it: +82••••••1000. */

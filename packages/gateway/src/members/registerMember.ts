@@ -54,8 +54,8 @@ async function draftOf(context: RequestContext, mode: RegistrationMode): Promise
   if (textOf(context, "firebaseIdToken") !== "" && !context.merchant.firebase?.emulator)
     throw new ApiError("auth/operation-not-allowed", { field: "firebaseIdToken" });
   const { mobileNum, password, paymentPassword } = values;
-  const dialingCode = textOf(context, "countryDialingCode");
-  const mobile = mobileNum === undefined ? undefined : requireMobile("mobileNum", mobileNum, dialingCode);
+  const [written, dialingCode] = [textOf(context, "mobileNum"), textOf(context, "countryDialingCode")];
+  const mobile = mobileNum === undefined ? undefined : requireMobile("mobileNum", written, dialingCode);
   const affiliate = await enteredAffiliate(context);
   await (values.captcha === undefined ? requireHumanOften(context, "register") : requireHuman(context));
   return {

@@ -8,6 +8,7 @@ import {
 import { linearPattern } from "@livery/product/linearPattern.ts";
 import { normalizedCode } from "@livery/product/sentCode.ts";
 import { validateFields } from "@livery/product/validateField.ts";
+import { homeNumber } from "../codes/mobileNumber.ts";
 import { ApiError } from "../http/apiError.ts";
 import type { ErrorCode } from "../http/errorTexts.ts";
 import type { Merchant } from "../merchant.ts";
@@ -46,10 +47,11 @@ function fieldsOf(merchant: Merchant, mode: RegistrationMode): readonly FormFiel
   return resolveFields({ brandDefaults, forbidden, settings, switches, mode });
 }
 
-/** A code without what people write between its digits. Only a password may have spaces around it. */
+/** Codes and numbers without what people write between their digits. Only a password may have spaces around it. */
 function valueOf(context: RequestContext, id: FormFieldId): string {
   const value = textOf(context, id);
   if (id === "verificationCode") return normalizedCode(value);
+  if (id === "mobileNum") return homeNumber(value, textOf(context, "countryDialingCode"));
   return id === "password" || id === "paymentPassword" ? value : value.trim();
 }
 

@@ -82,6 +82,15 @@ describe("a registration by phone", () => {
     await expect(attempt(fresh)).rejects.toMatchObject(wrong);
   });
 
+  it("VF-065b a number that was copied from an address book is the same number", async () => {
+    const copied = { ...mobile, mobileNum: "\u{202D}+82 (0)10‑7777‑0000\u{202C}" };
+    await platform.client()(sendRegisterCode, { mobileNo: copied.mobileNum, countryDialingCode: "82" });
+    const fields = { ...copied, verificationCode: await lastCode(platform, RECIPIENT), password: PASSWORD };
+    await platform.client()(registerByMobile, request(fields));
+    const again = platform.client()(login, { type: "username", username: NUMBER, password: PASSWORD });
+    await expect(again).resolves.toHaveProperty("token");
+  });
+
   it.each([
     [{}, "auth/missing-verification-code", "verificationCode", "required"],
     [{ verificationCode: "12" }, "auth/invalid-verification-code", "verificationCode", "length"],

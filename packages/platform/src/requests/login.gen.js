@@ -24,7 +24,7 @@ export const shape = {
     },
     "mobileNum": {
       "type": "string",
-      "maxLength": 20
+      "maxLength": 40
     },
     "countryDialingCode": {
       "type": "string",

@@ -16,7 +16,7 @@ export const shape = {
     "mobileNum": {
       "type": "string",
       "minLength": 4,
-      "maxLength": 20
+      "maxLength": 40
     },
     "countryDialingCode": {
       "type": "string",

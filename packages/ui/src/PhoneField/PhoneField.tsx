@@ -1,4 +1,5 @@
-import type { ChangeEvent, ComponentProps } from "react";
+import type { ComponentProps } from "react";
+import { cleanedInput } from "../Field/cleanedInput.ts";
 import { Field } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
 import { type FieldTexts, splitField } from "../Field/fieldTexts.ts";
@@ -7,26 +8,13 @@ import { CountryPicker, type CountryPickerProps } from "./CountryPicker.tsx";
 export interface PhoneFieldProps
   extends FieldTexts, Omit<ComponentProps<"input">, "className" | "id" | "required" | "type"> {
   readonly country: CountryPickerProps;
+  /** What the field keeps of a text. If a country code is in it, this is the place to choose the country. */
+  readonly clean: (written: string) => string;
 }
 
-/** What people write between the digits of a phone number. */
-const SEPARATORS = /[\s().-]/gu;
-
-/**
- * A phone number with its country. Separators are removed, and a number that is pasted or filled in with its country
- * code chooses the country.
- */
+/** A phone number with its country. */
 export function PhoneField(props: PhoneFieldProps) {
-  const [texts, { country, onChange, ...input }] = splitField(props);
-  const { countries, selected, onSelect } = country;
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const written = event.target.value.normalize("NFKC").replaceAll(SEPARATORS, "");
-    const owner = [selected, ...countries].find(({ dialingCode }) => written.startsWith(`+${dialingCode}`));
-    const number = owner ? written.slice(owner.dialingCode.length + 1) : written;
-    if (owner && owner !== selected) onSelect(owner);
-    if (number !== event.target.value) event.target.value = number;
-    onChange?.(event);
-  };
+  const [texts, { country, clean, onChange, ...input }] = splitField(props);
   return (
     <Field {...texts}>
       {(control) => (
@@ -38,8 +26,8 @@ export function PhoneField(props: PhoneFieldProps) {
             autoComplete="tel-national"
             {...input}
             {...control}
+            {...cleanedInput(clean, onChange)}
             className={field.control}
-            onChange={change}
           />
         </div>
       )}

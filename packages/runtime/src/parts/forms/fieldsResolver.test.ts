@@ -23,8 +23,8 @@ test("a fault is kept with its field, as the key of its text", async () => {
   });
 });
 
-test("white space around a text is dropped, in a password it counts, and a box is on or nothing", () => {
-  expect(entered(fields, { name: " a ", secret: " s ", terms: true })).toEqual({
+test("what is unseen around a text is dropped, in a password it counts, and a box is on or nothing", () => {
+  expect(entered(fields, { name: " \u{202D}a\u{202C} ", secret: " s ", terms: true })).toEqual({
     name: "a",
     code: "",
     secret: " s ",
@@ -45,5 +45,21 @@ test("a form's own check adds to the rules, which come first", async () => {
   expect(await faultsOf(fields, entered(fields, { ...right, name: "" }), check)).toEqual({
     name: "in_required",
     code: "fault.match",
+  });
+});
+
+test("a phone number is judged and sent without what is between its digits, and refused for what is no part of one", async () => {
+  const phone: FormFields<"mobile"> = { mobile: { label: "Mobile", kind: "phone", rule: { required: true } } };
+  expect(entered(phone, { mobile: "\u{202D}010‑1234 5678\u{202C}" })).toEqual({ mobile: "01012345678" });
+  for (const [mobile, fault] of [
+    ["\u{200E}", "in_required"],
+    ["010-1234-567a", "fault.phoneCharacters"],
+    ["010\u{3164}1234", "fault.phoneCharacters"],
+    ["010-1234-5678", undefined],
+  ])
+    expect((await faultsOf(phone, entered(phone, { mobile }))).mobile).toBe(fault);
+  expect(await fieldsResolver(phone)({ mobile: "010\u{3164}1234a" }, undefined, options)).toEqual({
+    values: {},
+    errors: { mobile: { type: "fault.phoneCharacters", message: "U+3164 “a”" } },
   });
 });

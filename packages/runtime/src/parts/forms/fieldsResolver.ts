@@ -1,16 +1,21 @@
+import { strayCharacters, tidyPhone } from "@livery/product/tidyPhone.ts";
 import { validateField } from "@livery/product/validateField.ts";
 import type { FieldErrors, Resolver } from "react-hook-form";
-import { type Entered, entryKind, type Faults, fieldEntries, type FormFields } from "./formField.ts";
+import { type Entered, entryKind, type Faults, fieldEntries, type FieldFault, type FormFields } from "./formField.ts";
 import { patternEngine } from "./patternEngine.ts";
 
 /** As react-hook-form has it. */
 export type RawValues = Record<string, string | boolean | undefined>;
 
+/** White space, and the unseen marks that address books put around numbers. */
+const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+
 export function entered<Name extends string>(fields: FormFields<Name>, raw: RawValues): Entered<Name> {
   const entries = fieldEntries(fields).map(([name, { kind }]) => {
     const value = raw[name] ?? "";
     if (typeof value === "boolean") return [name, value ? "on" : ""];
-    return [name, entryKind(kind).secret ? value : value.trim()];
+    if (entryKind(kind).secret) return [name, value];
+    return [name, kind === "phone" ? tidyPhone(value) : value.replaceAll(AROUND, "")];
   });
   return Object.fromEntries(entries) as Entered<Name>;
 }
@@ -23,8 +28,9 @@ export async function faultsOf<Name extends string>(
 ): Promise<Faults<Name>> {
   const all = fieldEntries(fields);
   const engine = await patternEngine(all.map(([, { rule }]) => rule));
-  const byRule = all.flatMap(([name, { rule }]) => {
+  const byRule = all.flatMap(([name, { kind, rule }]): readonly [Name, FieldFault][] => {
     const value = values[name] ?? "";
+    if (kind === "phone" && strayCharacters(value) !== "") return [[name, "fault.phoneCharacters"]];
     // A password of white space is there (VF-002); around any other value it was taken away.
     const finding = validateField({ ...rule, required: rule.required && value === "" }, value, engine);
     return finding ? [[name, finding.message]] : [];
@@ -34,7 +40,7 @@ export async function faultsOf<Name extends string>(
 
 /**
  * Judges a form by the rules of its fields. An error's `type` is the key of its text, not the text: so it is read in the
- * language that the site has when it shows (VF-060).
+ * language that the site has when it shows (VF-060). Its `message` is what the text shows of the value.
  */
 export function fieldsResolver<Name extends string>(
   fields: FormFields<Name>,
@@ -45,9 +51,10 @@ export function fieldsResolver<Name extends string>(
       ([, fault]) => fault !== undefined,
     );
     if (faults.length === 0) return { values, errors: {} };
-    return {
-      values: {},
-      errors: Object.fromEntries(faults.map(([name, type]) => [name, { type }])) as FieldErrors<RawValues>,
-    };
+    const errors = faults.map(([name, type]) => {
+      if (type !== "fault.phoneCharacters") return [name, { type }];
+      return [name, { type, message: strayCharacters(String(values[name] ?? "")) }];
+    });
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<RawValues> };
   };
 }

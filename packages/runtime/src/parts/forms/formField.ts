@@ -70,7 +70,7 @@ export interface FormFieldSpec {
 
 export type FormFields<Name extends string> = { readonly [Each in Name]?: FormFieldSpec };
 
-/** What was entered, as `FormData` has it: texts without the white space around them, and "on" for a box that is ticked. */
+/** What was entered, as `FormData` has it: texts without what is unseen around them, and "on" for a box that is ticked. */
 export type Entered<Name extends string> = Readonly<Partial<Record<Name, string>>>;
 
 /** What is wrong with a form, field by field. */

@@ -159,7 +159,9 @@ export function useWriteForm<Name extends string, Request, Response>(
     const isFault = /^(?:in_|fault\.)/u.test(String(type));
     return (
       own[String(type)] ??
-      (isFault && rule ? t(type as FieldFault, { ...ruleValues(rule), ...limitValues(limits, currency) }) : message)
+      (isFault && rule
+        ? t(type as FieldFault, { ...ruleValues(rule), ...limitValues(limits, currency), found: message })
+        : message)
     );
   };
   const shownField = (name: string) => {

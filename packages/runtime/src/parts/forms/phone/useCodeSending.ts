@@ -11,6 +11,7 @@ import type { FormControls } from "../formControls.ts";
 import { errorDetails, problemOf } from "../formProblem.ts";
 import { type CodeHold, heldUntil, keepHold, readHold } from "./codeHold.ts";
 import { inWords, phoneError } from "./phoneErrors.ts";
+import { phoneReader } from "./phoneReader.ts";
 import { sendCodeAtom } from "./sendCode.ts";
 import type { PhoneCode } from "./usePhoneCode.ts";
 import type { PhoneCountry } from "./usePhoneCountry.ts";
@@ -76,7 +77,8 @@ export function useCodeSending<Name extends string>(options: CodeSendingOptions<
   const order = async (number: string, captcha: CaptchaResponse | undefined): Promise<number | undefined> => {
     const { dialingCode } = country;
     if (code.send) {
-      await code.send(internationalNumber(dialingCode, number));
+      const { internationalNumber } = await phoneReader.preload();
+      await code.send(internationalNumber(number, dialingCode));
       return constants.firebaseCountdown;
     }
     const sent = await askPlatform({ purpose: code.purpose, number, dialingCode, captcha });
@@ -110,9 +112,4 @@ export function useCodeSending<Name extends string>(options: CodeSendingOptions<
   };
   const to = entered === "" ? "" : `+${country.dialingCode} ${entered}`;
   return { send, sending, sentTo, until: heldUntil(hold, to), release: () => setHold(undefined) };
-}
-
-/** A number as Firebase takes it: without the zero that many countries write before it at home. */
-function internationalNumber(dialingCode: string, number: string): string {
-  return `+${dialingCode}${number.replace(/^0/u, "")}`;
 }
