@@ -335,10 +335,10 @@ export const AdvertisedSlots: SiteStory = {
   name: "BR-048 CN-055 home advertises about as many slots as the brand says, and none where it says nothing",
   play: async ({ mount, ...story }) => {
     const home = ["slots"] as const;
-    const says = async (number: string) => {
-      const site = { figures: { slots: number } };
+    const says = async (figure: string) => {
+      const site = { figures: { slots: figure } };
       const { canvas, core } = await open({ mount, ...story }, "/index", { home, site });
-      await canvas.findByText(core("home.slots.count", { number }));
+      await canvas.findByText(core("home.slots.count", { figure }));
     };
     await says("10,000");
     await says("2,500");

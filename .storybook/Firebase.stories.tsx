@@ -231,7 +231,7 @@ export const TooMany: SiteStory = {
     const page = await openLogin({ ...shown, mount }, { sends: [refusal("auth/too-many-requests")] });
     await userEvent.click(await page.sender());
     const dialog = await page.warning();
-    await expect(dialog).toHaveAccessibleDescription(page.forms("phone.tooMany", { minutes: 5 }));
+    await expect(dialog).toHaveAccessibleDescription(page.forms("phone.tooMany", { count: 5 }));
     await userEvent.click(within(dialog).getByRole("button"));
     await expect(await page.sender()).toBeDisabled();
     await expect(await page.sender()).toHaveTextContent(/(?:5:00|4:5\d)/u);

@@ -199,7 +199,7 @@ export const Feedback: SiteStory = {
       upload,
       ["a.png", "b.png", "c.png", "d.png"].map((name) => png(name)),
     );
-    await expect(await form.findByText(t("picture.tooMany", { most: 3, name: "d.png" }))).toBeVisible();
+    await expect(await form.findByText(t("picture.tooMany", { count: 3, name: "d.png" }))).toBeVisible();
     await expect(form.getAllByRole("listitem")).toHaveLength(3);
     await enterText(() => form.getByLabelText(t("feedback.remark")), "From my phone");
     await enterText(() => form.getByLabelText(t("feedback.contact")), "han@mail.example");
@@ -254,7 +254,7 @@ export const Pictures: SiteStory = {
     const fiveMegabytes = new Uint8Array(5 * 1024 * 1024);
     fiveMegabytes.set(PNG);
     await choose(new File([fiveMegabytes, "x"], "large.png", { type: "image/png" }));
-    await expect(await form.findByText(t("picture.size", { megabytes: 5, name: "large.png" }))).toBeVisible();
+    await expect(await form.findByText(t("picture.size", { limit: 5, name: "large.png" }))).toBeVisible();
     await expect(form.queryAllByRole("listitem")).toHaveLength(0);
     await choose(png("fits.png", fiveMegabytes));
     await choose(new File([new Uint8Array([0xff, 0xd8, 0xff])], "photo.jpg", { type: "image/jpeg" }));

@@ -161,7 +161,7 @@ export const Pages: Story = {
     await expect(await canvas.findByText("D021")).toBeInTheDocument();
     await expect(canvas.queryByText("D001")).toBeNull();
     await expect(within(pages).getByRole("status", { hidden: true })).toHaveTextContent(
-      t("pages.page", { number: 2, pages: 3 }),
+      t("pages.page", { page: 2, last: 3 }),
     );
   },
 };

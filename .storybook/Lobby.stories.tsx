@@ -25,7 +25,8 @@ const sixty = Array.from({ length: 60 }, (_, index) =>
 
 type Lobby = Awaited<ReturnType<typeof openLobby>>;
 
-const showsCount = ({ canvas, t }: Lobby, number: number) => canvas.findByText(t("shown", { number: String(number) }));
+const showsCount = ({ canvas, t }: Lobby, number: number) =>
+  canvas.findByText(t("shown", { count: number, number: String(number) }));
 
 /** Loads further games while the page has the button. Without `userEvent`, whose `act` hides what comes in between. */
 const loadUntil = ({ canvas, t }: Lobby, isEnough: () => boolean) =>
@@ -36,7 +37,7 @@ const loadUntil = ({ canvas, t }: Lobby, isEnough: () => boolean) =>
 
 /** The numbers of games that the page shows from now on, in order, also those that it shows only for a moment. */
 function watchCounts({ t }: Lobby, page: HTMLElement): readonly number[] {
-  const label = new RegExp(t("shown", { number: String.raw`(\d+)` }), "u");
+  const label = new RegExp(t("shown", { count: 0, number: String.raw`(\d+)` }), "u");
   const seen: number[] = [];
   const look = () => {
     const count = Number(label.exec(page.textContent)?.[1]);
@@ -248,7 +249,7 @@ export const Filters: LobbyStory = {
     // Without React's `act`, as in `choose`.
     canvas.getByRole("button", { name: t("filter.bets", { amount: "1" }) }).click();
     await waitFor(() => expect(lobby.requested().at(-1)).toMatchObject({ minBet: "1" }));
-    canvas.getByRole("button", { name: t("filter.lines", { number: 25 }) }).click();
+    canvas.getByRole("button", { name: t("filter.lines", { count: 25 }) }).click();
     await waitFor(() => expect(lobby.requested().at(-1)).toMatchObject({ minLineNum: "25", gameName: "Game 5" }));
   },
 };

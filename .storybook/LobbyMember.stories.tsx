@@ -176,7 +176,7 @@ export const Rooms: LobbyStory = {
     const lobby = await openLobby({ mount, ...story }, "/pvp?page=JL", { scene: "member", reply });
     const join = (name: string) => lobby.poker("rooms.join", { room: `Hold'em ${name}` });
     const button = await lobby.canvas.findByRole("button", { name: join("Table 7") });
-    await expect(lobby.canvas.getByText(lobby.poker("rooms.seats", { players: 4, seats: 6 }))).toBeVisible();
+    await expect(lobby.canvas.getByText(lobby.poker("rooms.seats", { players: 4, count: 6 }))).toBeVisible();
     await expect(lobby.asked("GLS2_roomList").map(({ query }) => query)).toEqual([{ vassalage: "JL" }]);
     await expect(lobby.canvas.getByText(lobby.poker("rooms.full"))).toBeVisible();
     await expect(lobby.canvas.queryByRole("button", { name: join("Table 8") })).toBeNull();

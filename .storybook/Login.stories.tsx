@@ -335,7 +335,7 @@ export const Verification: SiteStory = {
     await submit(page);
     await press(page.auth("verify.send"));
     await expect(
-      await screen.findByText(page.auth("verify.sent", { recipient: "010-****-2000", minutes: 5 })),
+      await screen.findByText(page.auth("verify.sent", { recipient: "010-****-2000", count: 5 })),
     ).toBeVisible();
     for (const method of ["EMAIL", "GOOGLE", "BANK_NAME"] as const) {
       await userEvent.click(await screen.findByRole("radio", { name: new RegExp(page.auth(`verify.${method}`), "u") }));
@@ -390,7 +390,7 @@ export const Remembered: SiteStory = {
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount });
     await fill(page, "demo", "Clear-Sky-9");
-    await userEvent.click(await page.box(page.auth("remember.label", { hours: 24 })));
+    await userEvent.click(await page.box(page.auth("remember.label", { count: 24 })));
     await submit(page);
     await loggedIn();
     const cookies = decodeURIComponent(document.cookie);
@@ -400,7 +400,7 @@ export const Remembered: SiteStory = {
     await page.show();
     await expect(await page.box(page.auth("field.username"))).toHaveValue("demo");
     await waitFor(async () => expect(await page.box(page.auth("field.password"))).toHaveValue("Clear-Sky-9"));
-    await expect(await page.box(page.auth("remember.label", { hours: 24 }))).toBeChecked();
+    await expect(await page.box(page.auth("remember.label", { count: 24 }))).toBeChecked();
     await forgetLogins();
   },
 };
@@ -410,12 +410,12 @@ export const Unticked: SiteStory = {
   play: async ({ mount, ...shown }) => {
     const page = await openLogin({ ...shown, mount });
     await fill(page);
-    await userEvent.click(await page.box(page.auth("remember.label", { hours: 24 })));
+    await userEvent.click(await page.box(page.auth("remember.label", { count: 24 })));
     await submit(page);
     await loggedIn();
     sessionStorage.removeItem("token");
     await page.show();
-    await userEvent.click(await page.box(page.auth("remember.label", { hours: 24 })));
+    await userEvent.click(await page.box(page.auth("remember.label", { count: 24 })));
     await expect(document.cookie).not.toMatch(/login/u);
     await page.show();
     await expect(await page.box(page.auth("field.username"))).toHaveValue("");
@@ -439,7 +439,7 @@ export const ByCode: SiteStory = {
     await press(page.forms("phone.send"));
     await waitFor(() => expect(page.requests("sendLoginCode")).toHaveLength(1));
     await userEvent.type(await page.box(page.auth("field.verificationCode")), "123456");
-    await userEvent.click(await page.box(page.auth("remember.label", { hours: 24 })));
+    await userEvent.click(await page.box(page.auth("remember.label", { count: 24 })));
     await submit(page);
     await loggedIn();
     await expect(page.requests("login")).toEqual([

@@ -352,7 +352,7 @@ export const TooMany: Story = {
     await userEvent.type(await form.number(), "01012345678");
     await userEvent.click(await form.sender());
     const dialog = await warning(form.forms("phone.failed.title"));
-    await expect(dialog).toHaveAccessibleDescription(form.forms("phone.tooMany", { minutes: 5 }));
+    await expect(dialog).toHaveAccessibleDescription(form.forms("phone.tooMany", { count: 5 }));
     await userEvent.click(within(dialog).getByRole("button"));
     await userEvent.type(await form.number(), "{Backspace}9");
     await expect(await form.sender()).toBeDisabled();

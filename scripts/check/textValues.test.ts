@@ -32,6 +32,18 @@ it("a placeholder that nothing fills in is found", () => {
   ]);
 });
 
+it("a text with plural forms takes its count, whether a form shows it or not", () => {
+  const found = (call: string) =>
+    run(
+      memoryTree({
+        "packages/runtime/src/a.tsx": `const { t } = useTranslation("auth");\n${call};`,
+        [`${locales}/en/auth.json`]: JSON.stringify({ days_one: "A day", days_other: "{{count}} days" }),
+      }),
+    );
+  expect(found('t("days", { count })')).toEqual([]);
+  expect(found('t("days")')).toHaveLength(2);
+});
+
 it("keys and values that are worked out are left to other tests", () => {
   expect(messages("t(`a${b}`, { age })", "나이", "Age")).toEqual([]);
   expect(messages('t("age", ruleValues(rule))', "나이", "Age")).toEqual([]);

@@ -45,18 +45,30 @@ function usesIn(program: Node): { readonly files: readonly string[]; readonly us
   return { files, uses };
 }
 
-function placeholdersIn(text: string): readonly string[] {
-  return [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/gu)].map(([, value = ""]) => value))];
+/** A text of a key, or one of its plural forms. */
+interface FoundText {
+  readonly path: string;
+  readonly text: string;
+  readonly counts: boolean;
 }
 
 /** Every text of a key, in each language and in each of the files that have it. */
-function textsOf(tree: Tree, files: readonly string[], key: string): readonly { path: string; text: string }[] {
+function textsOf(tree: Tree, files: readonly string[], key: string): readonly FoundText[] {
   return tree.files.flatMap((path) => {
     const [, , file = ""] = textFile.exec(path) ?? [];
     if (!files.includes(file)) return [];
-    const text = (JSON.parse(tree.read(path)) as Readonly<Record<string, string>>)[key];
-    return text === undefined ? [] : [{ path, text }];
+    const texts = Object.entries(JSON.parse(tree.read(path)) as Readonly<Record<string, string>>);
+    return texts.flatMap(([each, text]) => {
+      const [, stem, form] = /^(.+?)(_(?:zero|one|two|few|many|other))?$/.exec(each) ?? [];
+      return each === key || (form !== undefined && stem === key) ? [{ path, text, counts: each !== key }] : [];
+    });
   });
+}
+
+/** The values that a text takes. A plural form is chosen by the count, whether it shows the count or not. */
+function valuesOf({ text, counts }: FoundText): string {
+  const shown = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/gu)].map(([, value = ""]) => value);
+  return [...new Set([...shown, ...(counts ? ["count"] : [])])].toSorted().join();
 }
 
 export function run(tree: Tree): readonly Finding[] {
@@ -66,7 +78,7 @@ export function run(tree: Tree): readonly Finding[] {
       const { files, uses } = usesIn(tree.parse(path));
       return uses.flatMap(({ key, values, start }) =>
         textsOf(tree, files, key)
-          .filter(({ text }) => placeholdersIn(text).toSorted().join() !== values.toSorted().join())
+          .filter((found) => valuesOf(found) !== values.toSorted().join())
           .map(({ path: texts, text }) => ({
             path,
             line: lineAt(tree.read(path), start),

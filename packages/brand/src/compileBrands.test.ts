@@ -184,6 +184,21 @@ describe("from a config to a compiled brand", () => {
     expect(Object.keys(site?.texts ?? {}).toSorted()).toEqual(["en", "fr", "ko"]);
   });
 
+  test("a text with a count may have every plural form of its language, and no other", () => {
+    const forms = { shown_one: "{{number}} game", shown_other: "{{number}} games" };
+    const baseTexts = { ko: exampleTexts.ko, en: { ...exampleTexts.en, core: forms } };
+    const written = { shown_one: "{{number}} игра", shown_few: "{{number}} игры", shown_many: "{{number}} игр" };
+    const codesOf = (texts: object) => {
+      const locales = [localeOf("ru", { core: texts })];
+      return compileBrands([{ ...exampleSource(), locales }], { ...context, baseTexts }).problems.map(
+        ({ code }) => code,
+      );
+    };
+    expect(codesOf(written)).toEqual([]);
+    expect(codesOf({ shown_two: "{{number}} игры" })).toEqual(["LIV1403"]);
+    expect(codesOf({ shown_few: "игры" })).toEqual(["LIV1405"]);
+  });
+
   test("BR-023 texts in a language that nobody can choose on the site cause advice", () => {
     const locales = [localeOf("fr", { core: { "home.hero.cta": "Commencer" } })];
     const { problems } = compileBrands([{ ...exampleSource({ locales: ["ko", "en"] }), locales }], context);

@@ -28,7 +28,16 @@ import { nearestName } from "./nearestName.ts";
 export type BaseTexts = Readonly<Record<TextLanguage, FeatureTexts>>;
 
 /** Texts of one language: text file → flat key → text. */
-export type FeatureTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type FeatureTexts = Readonly<Record<string, Texts>>;
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The texts that a brand's texts of one language replace. */
+interface Originals {
+  readonly texts: FeatureTexts;
+  /** The plural categories of the brand's language. */
+  readonly plurals: readonly Intl.LDMLPluralRule[];
+}
 
 interface CheckedLocale {
   /** The texts in the file; complete only if there are no problems. */
@@ -72,21 +81,22 @@ class LocaleCheck {
     if (!shownLanguages(offered).includes(code)) this.#value([], languageNotOffered(language));
     const { value } = this.#document;
     if (!isObject(value)) return this.#value([], notAnObject("The file", value));
-    for (const [feature, texts] of Object.entries(value)) this.#feature(feature, texts, base);
+    const plurals = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+    for (const [feature, texts] of Object.entries(value)) this.#feature(feature, texts, { texts: base, plurals });
   }
 
-  #feature(feature: string, texts: JsonValue, base: FeatureTexts): void {
+  #feature(feature: string, texts: JsonValue, base: Originals): void {
     const row = features.find(({ id }) => id === feature);
-    const known = Object.hasOwn(base, feature) ? base[feature] : undefined;
+    const known = Object.hasOwn(base.texts, feature) ? base.texts[feature] : undefined;
     if (!known && !row) return this.#key([feature], unknownFeature(feature));
     if (!isObject(texts)) return this.#value([feature], notAnObject(feature, texts));
     if (row && !isOpen({ feature: row.id }, { features: this.#features })) this.#key([feature], featureIsOff(feature));
-    for (const [key, text] of Object.entries(texts)) this.#text([feature, key], text, known ?? {});
+    for (const [key, text] of Object.entries(texts)) this.#text([feature, key], text, known ?? {}, base.plurals);
   }
 
-  #text(path: readonly [string, string], text: JsonValue, base: Readonly<Record<string, string>>): void {
+  #text(path: readonly [string, string], text: JsonValue, base: Texts, plurals: Originals["plurals"]): void {
     const [feature, key] = path;
-    const original = Object.hasOwn(base, key) ? base[key] : undefined;
+    const original = originalOf(key, base, plurals);
     if (original === undefined) this.#key(path, unknownText(feature, key, Object.keys(base)));
     else if (text === null && this.#inherits) return;
     else if (typeof text !== "string") this.#value(path, notAText(key, text));
@@ -100,6 +110,14 @@ class LocaleCheck {
   #value(path: JsonPath, finding: Finding): void {
     this.problems.push(problemAt(this.#document.source, this.#document.valueSpan(path), path, finding));
   }
+}
+
+/** The base text that a brand's text replaces. A language may have plural forms that the base texts do not have. */
+function originalOf(key: string, base: Texts, plurals: Originals["plurals"]): string | undefined {
+  if (Object.hasOwn(base, key)) return base[key];
+  const category = plurals.find((each) => key.endsWith(`_${each}`));
+  const general = category && key.replace(new RegExp(`${category}$`, "u"), "other");
+  return general !== undefined && Object.hasOwn(base, general) ? base[general] : undefined;
 }
 
 function unknownLanguage(language: string): Finding {

@@ -68,7 +68,7 @@ function Legal() {
     <ul className={css.legal}>
       {stated.map(({ authority, number, holder, register }) => (
         <li key={number} className={css.statement}>
-          {t("footer.licence", { authority, number, holder })}{" "}
+          {t("footer.licence", { authority, licence: number, holder })}{" "}
           <Link className={css.link} href={register} rel="noopener noreferrer">
             {t("footer.register")}
           </Link>

@@ -37,7 +37,7 @@ export function Mirrors({ route }: { readonly route: QueryResult<DomainRoute> })
                   {new URL(url).host}
                 </Link>
                 {Number.isFinite(speed) && (
-                  <span className={css.speed}>{t("mirrors.speed", { ms: formatCount(speed) })}</span>
+                  <span className={css.speed}>{t("mirrors.speed", { speed: formatCount(speed) })}</span>
                 )}
               </li>
             ))}

@@ -81,7 +81,7 @@ function RoomCard({ room }: { readonly room: Room }) {
   const isFull = seats !== undefined && players >= seats;
   const title = room.game || room.name;
   const facts = [
-    ...(seats === undefined ? [] : [t("rooms.seats", { players, seats })]),
+    ...(seats === undefined ? [] : [t("rooms.seats", { players, count: seats })]),
     ...(lowestBet === undefined
       ? []
       : [t("rooms.lowest", { amount: amountParts(lowestBet, currency, { decimals: "needed" }).digits })]),

@@ -21,7 +21,7 @@ export function CallPages({ answer, what, page, onPage }: CallPagesProps) {
       onPage={onPage}
       previousLabel={t("controls.previous")}
       nextLabel={t("controls.next")}
-      pageLabel={(number, pages) => t("pages.page", { number, pages })}
+      pageLabel={(page, last) => t("pages.page", { page, last })}
     />
   );
 }

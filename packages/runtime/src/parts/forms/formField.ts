@@ -2,7 +2,7 @@ import type { Minor } from "@livery/product/money.ts";
 import type { FieldSettings } from "@livery/product/registration.ts";
 import type { FieldMessage } from "@livery/product/validateField.ts";
 import type { IconName } from "@livery/ui/Icon/iconNames.ts";
-import type { TextResources } from "../../i18n/textResources.gen.ts";
+import type { ParseKeys } from "i18next";
 
 /** What a form takes, as a password manager and a phone's keyboard need to know it. */
 interface EntryKind {
@@ -45,7 +45,7 @@ export function entryKind(id: EntryKindId): EntryKind {
 }
 
 /** What is wrong with a field: the key of a text that all forms share. */
-export type FieldFault = FieldMessage | Extract<keyof TextResources["forms"], `fault.${string}`>;
+export type FieldFault = FieldMessage | Extract<ParseKeys<"forms">, `fault.${string}`>;
 
 /** What an amount may be. */
 export interface AmountLimits {

@@ -1,8 +1,8 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
-import type { TextResources } from "../../i18n/textResources.gen.ts";
+import type { ParseKeys } from "i18next";
 import { failureKind } from "../calls/failureKind.ts";
 
-type FormsKey = keyof TextResources["forms"];
+type FormsKey = ParseKeys<"forms">;
 
 /**
  * What is said of a form that was not done: a shared text, one of the form's own by the error's code, or the platform's,

@@ -74,7 +74,7 @@ function Bar({ game, trial, from, stage, onReload, onWindow }: BarProps) {
   const facts = [
     game.vendorName,
     game.rtp !== undefined && t("rtp", { rtp: game.rtp.toFixed(1) }),
-    game.lines !== undefined && t("lines", { number: game.lines }),
+    game.lines !== undefined && t("lines", { count: game.lines }),
   ];
   return (
     <div className={css.bar}>

@@ -82,7 +82,7 @@ function Hints({ choice, onChoice }: Pick<LobbyFiltersProps, "choice" | "onChoic
   const { constants } = useSite();
   const hints = [
     ["higherBets", t("filter.bets", { amount: formatCount(constants.minimumBetHint) })],
-    ["moreLines", t("filter.lines", { number: constants.linesHint })],
+    ["moreLines", t("filter.lines", { count: constants.linesHint })],
   ] as const;
   return (
     <div className={css.hints} role="group" aria-label={t("filters")}>

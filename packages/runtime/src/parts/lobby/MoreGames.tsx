@@ -55,7 +55,7 @@ export function MoreGames({ list }: MoreGamesProps) {
           loadMore();
         }}
         moreLabel={t("more")}
-        countLabel={t("shown", { number: formatCount(data.length) })}
+        countLabel={t("shown", { count: data.length, number: formatCount(data.length) })}
         failedLabel={t("failed")}
         retryLabel={core("failure.retry")}
       />

@@ -20,9 +20,8 @@ export function Lotteries({ lotteries, at, action }: LotteriesProps) {
   const { t } = useTranslation("lobby");
   const pace = (seconds: number) => {
     if (seconds >= DAY) return t("draw.every.day");
-    if (seconds === 60) return t("draw.every.minute");
-    if (seconds % 60 === 0) return t("draw.every.minutes", { number: seconds / 60 });
-    return t("draw.every.seconds", { number: seconds });
+    if (seconds % 60 === 0) return t("draw.every.minutes", { count: seconds / 60 });
+    return t("draw.every.seconds", { count: seconds });
   };
   return (
     <LotteryGrid>

@@ -11,7 +11,7 @@ export function RememberBox({ ticked, onTick, hours }: Pick<Remembering, "ticked
       onChange={({ target }) => onTick(target.checked)}
       hint={ticked ? t("remember.hint") : undefined}
     >
-      {t("remember.label", { hours })}
+      {t("remember.label", { count: hours })}
     </Checkbox>
   );
 }

@@ -134,7 +134,7 @@ function SendCode({ request, recipient, onRefused }: SendCodeProps) {
       </Button>
       <FormError>{form.message}</FormError>
       <p className={css.sent} role="status">
-        {sent && !form.message && t("verify.sent", { recipient, minutes })}
+        {sent && !form.message && t("verify.sent", { recipient, count: minutes })}
       </p>
     </FormStack>
   );

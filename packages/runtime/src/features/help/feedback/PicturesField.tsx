@@ -13,12 +13,13 @@ interface PicturesFieldProps {
 export function PicturesField({ pictures, field: { error, hint: _, ...field } }: PicturesFieldProps) {
   const { t } = useTranslation("help");
   const { chosen, bounds, problem } = pictures;
-  const said = problem && t(`picture.${problem.kind}`, { ...bounds, name: problem.name });
+  const values = { count: bounds.most, limit: bounds.megabytes };
+  const said = problem && t(`picture.${problem.kind}`, { ...values, name: problem.name });
   return (
     <UploadField
       {...field}
       error={said ?? error}
-      hint={t("picture.bounds", { ...bounds })}
+      hint={t("picture.bounds", values)}
       chooseLabel={t("picture.choose")}
       accept="image/png,image/jpeg"
       most={bounds.most}
@@ -26,7 +27,7 @@ export function PicturesField({ pictures, field: { error, hint: _, ...field } }:
         id,
         name,
         preview: address,
-        note: t("picture.note", { kilobytes: formatCount(Math.ceil(size / 1024)) }),
+        note: t("picture.note", { size: formatCount(Math.ceil(size / 1024)) }),
       }))}
       onAdd={(files) => void pictures.add(files)}
       onRemove={pictures.remove}

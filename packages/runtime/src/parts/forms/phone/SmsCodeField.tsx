@@ -27,7 +27,7 @@ export function SmsCodeField<Name extends string>(props: SmsCodeFieldProps<Name>
   const { form, name } = props;
   const { t } = useTranslation("forms");
   const { send, sending, sentTo, until, release } = useCodeSending(props);
-  const sent = sentTo === undefined ? "" : t("phone.sent", { number: sentTo });
+  const sent = sentTo === undefined ? "" : t("phone.sent", { recipient: sentTo });
   return (
     <>
       <FormField

@@ -1,8 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
-import type { TFunction } from "i18next";
-import type { TextResources } from "../../../i18n/textResources.gen.ts";
+import type { ParseKeys, TFunction } from "i18next";
 
-type PhoneText = Extract<keyof TextResources["forms"], `phone.${string}`>;
+type PhoneText = Extract<ParseKeys<"forms">, `phone.${string}`>;
 
 interface PhoneErrorRow {
   readonly text: PhoneText;
@@ -49,6 +48,6 @@ export function inWords(reason: unknown, t: TFunction<"forms">, minutes: number)
   const { failure, message, status, code, value } = reason;
   const known = phoneError(code);
   if (code === undefined || !known) return reason;
-  const apiError = { code, value, said: t(known.text, { minutes }) };
+  const apiError = { code, value, said: t(known.text, { count: minutes }) };
   return new PlatformError(failure, message, { ...(status !== undefined && { status }), apiError, cause: reason });
 }

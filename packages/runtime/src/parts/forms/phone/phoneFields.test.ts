@@ -71,7 +71,7 @@ describe("an error of a code says what to do", () => {
   ] as const)("%s", (code, triggers, english, korean) => {
     const { text, ...found } = phoneError(code)!;
     expect(found).toEqual(triggers);
-    expect(speaker("en")(text, { minutes: 5 })).toMatch(english);
-    expect(speaker("ko")(text, { minutes: 5 })).toMatch(korean);
+    expect(speaker("en")(text, { count: 5 })).toMatch(english);
+    expect(speaker("ko")(text, { count: 5 })).toMatch(korean);
   });
 });

@@ -13,7 +13,7 @@ interface PhoneFieldSource {
 /** The field of a mobile number: digits only, in the length of its rule (VF-044, VF-052, VF-053). */
 export function mobileField({ label, rule = usualRule("mobileNum"), t }: PhoneFieldSource): FormFieldSpec {
   const { minLength: min = 1, maxLength: max = "∞" } = rule;
-  const form = min === max ? t("fault.mobileLength", { length: max }) : t("fault.mobile", { min, max });
+  const form = min === max ? t("fault.mobileLength", { count: max }) : t("fault.mobile", { min, max });
   return {
     label,
     kind: "phone",

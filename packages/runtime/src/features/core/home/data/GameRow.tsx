@@ -43,7 +43,7 @@ export function GameRow({ id, number, row }: GameRowProps) {
           </GameShelf>
           <div className={css.below}>
             {id === "slots" && figures?.slots !== undefined && (
-              <p className={own.figure}>{t("home.slots.count", { number: figures.slots })}</p>
+              <p className={own.figure}>{t("home.slots.count", { figure: figures.slots })}</p>
             )}
             <Providers id={id} row={row} vendors={vendors} />
           </div>
