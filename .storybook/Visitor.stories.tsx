@@ -180,7 +180,7 @@ export const Calls: SiteStory = {
 };
 
 export const Order: SiteStory = {
-  name: "AU-058 a registration checks fields, then affiliate code and captcha, and closes once logged in",
+  name: "AU-058 a registration checks its fields, then the affiliate code, then shows the captcha",
   play: async ({ mount, ...shown }) => {
     const fields = { affiliateCode: { ...usual, required: false } };
     const page = await openSite({ ...shown, mount }, { fields, slideCaptcha: true });
@@ -191,25 +191,26 @@ export const Order: SiteStory = {
     await waitFor(async () => expect(await input("password")).toBeInvalid());
     await expect(taken()).toEqual([]);
     await fill(passwords);
-    const slider = await screen.findByRole("slider");
-    await waitFor(() => expect(slider).not.toHaveAttribute("aria-disabled"));
-    slider.focus();
-    await userEvent.keyboard("{ArrowRight>10/}{Enter}");
-    await screen.findByText(page.forms("slide.passed"), { selector: "[role=status]" });
     await submit(page);
     await waitFor(async () => expect(await input("affiliateCode")).toBeInvalid());
-    // The captcha was not sent yet, so it need not be solved again.
+    await expect(screen.queryByRole("slider")).toBeNull();
     await fill({ affiliateCode: "NORTH01" });
+    await submit(page);
+    const slider = await screen.findByRole("slider");
+    await waitFor(() => expect(slider).toHaveFocus());
+    await expect(taken()).toEqual(["checkAffiliate", "checkAffiliate"]);
     let openAtMember: boolean | undefined;
     const { push } = page.calls;
     page.calls.push = (id) => {
       if (id === "memberInfo") openAtMember = screen.queryByRole("dialog") !== null;
       return push.call(page.calls, id);
     };
-    await submit(page);
+    // The piece in its place is all that was missing.
+    await waitFor(() => expect(slider).not.toHaveAttribute("aria-disabled"));
+    await userEvent.keyboard("{ArrowRight>10/}{Enter}");
     await gone();
     await expect(openAtMember).toBe(true);
-    await expect(taken()).toEqual(["solveSlideCaptcha", "checkAffiliate", "checkAffiliate", "register", "memberInfo"]);
+    await expect(taken()).toEqual(["checkAffiliate", "checkAffiliate", "solveSlideCaptcha", "register", "memberInfo"]);
     await waitFor(() => expect(screen.queryByRole("link", { name: page.t("header.login") })).toBeNull());
   },
 };

@@ -1,6 +1,6 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { FieldSettings } from "@livery/product/registration.ts";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { Write } from "../../state/writes/useWrite.ts";
@@ -40,7 +40,10 @@ interface WriteFormOptions<Name extends string, Request, Response> {
   readonly defaults?: Readonly<Partial<Record<NoInfer<Name>, string | boolean>>>;
   /** What is wrong that no rule of a single field can say. */
   readonly check?: (values: Entered<NoInfer<Name>>) => Faults<NoInfer<Name>>;
-  /** What must be clear before it is sent; an error that it throws shows as if the platform had refused the form. */
+  /**
+   * What must be clear before it is sent, and before a slide captcha is shown (AU-058); an error that it throws shows as if
+   * the platform had refused the form.
+   */
   readonly before?: (values: Entered<NoInfer<Name>>) => Promise<void>;
   readonly write: Write<Request, Response>;
   /** May ask somebody else first, as Firebase for its proof; what it rejects with shows as a failure of the form. */
@@ -80,10 +83,19 @@ export function useWriteForm<Name extends string, Request, Response>(
   const currency = useCurrency();
   const [problem, setProblem] = useState<FormProblem>();
   const [maySend] = useState(() => throttle(options.pause ?? 0));
+  const [isClear, setClear] = useState(options.before === undefined);
+  // A visitor who pressed the button and then solved the captcha need not press it again.
+  const sendsWhenSolved = useRef(false);
   const human = useCaptcha({
     rule: options.captcha,
     slides: options.slides === true,
-    onProof: (proof) => form.setValue("captcha", proof, { shouldValidate: proof !== "" && form.formState.isSubmitted }),
+    waits: !isClear,
+    onProof(proof) {
+      form.setValue("captcha", proof, { shouldValidate: proof !== "" && form.formState.isSubmitted });
+      if (proof === "" || !sendsWhenSolved.current) return;
+      sendsWhenSolved.current = false;
+      void form.handleSubmit(send, showFaults)();
+    },
   });
   const { captcha } = human;
   const isSlide = captcha?.kind === "slide";
@@ -120,6 +132,10 @@ export function useWriteForm<Name extends string, Request, Response>(
     const again = code === "CAPTCHA_REQUIRED" ? "captcha" : (error?.name ?? (code && options.enterAgain));
     if (again) focusOn([again]);
   };
+  const showFaults = (found: object) => {
+    setProblem(undefined);
+    focusOn(Object.keys(found));
+  };
   const captchaResponse = (raw: RawValues) => human.answer(String(raw.captcha ?? "").trim());
   const send = async (raw: RawValues) => {
     if (!maySend()) return;
@@ -130,6 +146,12 @@ export function useWriteForm<Name extends string, Request, Response>(
     } catch (reason) {
       // The captcha was not sent, so it can still be used.
       return fail(reason, problemOf(reason, Object.keys(texts)), "nothing");
+    }
+    if (human.isToCome) {
+      sendsWhenSolved.current = true;
+      setClear(true);
+      focusOn(["captcha"]);
+      return;
     }
     try {
       const result = await write.write(await options.request(values, captchaResponse(raw)));
@@ -182,10 +204,7 @@ export function useWriteForm<Name extends string, Request, Response>(
       formRef.current = event.currentTarget;
       event.preventDefault();
       if (isSubmitting) return;
-      void form.handleSubmit(send, (found) => {
-        setProblem(undefined);
-        focusOn(Object.keys(found));
-      })(event);
+      void form.handleSubmit(send, showFaults)(event);
     },
     sending: isSubmitting,
     message: shown && say(shown),

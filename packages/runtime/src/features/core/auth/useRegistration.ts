@@ -5,7 +5,7 @@ import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Registered } from "@livery/platform/registration.ts";
 import type { FormField, RegistrationMode } from "@livery/product/registration.ts";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { FormControls } from "../../../parts/forms/formControls.ts";
 import type { Entered } from "../../../parts/forms/formField.ts";
@@ -79,6 +79,8 @@ export function useRegistration({ ways, phone, onMade }: RegistrationOptions): R
   const send = useAtomValue(sendAtom);
   const enter = useSetAtom(enterNewAccountAtom);
   const signIn = useSetAtom(signInAtom);
+  /** The affiliate code that was checked: not again after the captcha. */
+  const knownCode = useRef<string>(undefined);
   const [codes, setCodes] = useState(() => linkCodes(location.search));
   const byName = useWrite(register, {
     outdates: [],
@@ -128,9 +130,10 @@ export function useRegistration({ ways, phone, onMade }: RegistrationOptions): R
     captcha: asked.find(({ id }) => id === "captcha")?.rule,
     slides: true,
     before: async ({ affiliateCode = "" }) => {
-      if (affiliateCode === "") return;
+      if (affiliateCode === "" || affiliateCode === knownCode.current) return;
       const { valid } = await send(checkAffiliate, { code: affiliateCode, domain: location.host });
       if (!valid) throw unknownAffiliate;
+      knownCode.current = affiliateCode;
     },
     write,
     request: async (values, captcha) => {

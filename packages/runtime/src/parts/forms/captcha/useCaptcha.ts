@@ -15,6 +15,8 @@ interface CaptchaOptions {
   readonly rule: FieldSettings | undefined;
   /** Where the brand has slide captchas, the form has one from the start (AU-019). */
   readonly slides: boolean;
+  /** Something comes before that slide captcha, which is not shown until then (AU-058). */
+  readonly waits: boolean;
   /** Keeps the proof of a solved slide captcha as the value of the field. */
   readonly onProof: (proof: string) => void;
 }
@@ -24,10 +26,11 @@ interface CaptchaOptions {
  * one at any time. It accepts a slide as weak proof a few times, then only characters; a visitor who cannot slide may
  * choose the characters at once, because they are the stronger proof.
  */
-export function useCaptcha({ rule, slides, onProof }: CaptchaOptions) {
+export function useCaptcha({ rule, slides, waits, onProof }: CaptchaOptions) {
   const { slideCaptcha = false } = useSite();
   const [asked, setAsked] = useState<FormCaptcha["kind"]>();
-  const kind = rule ? "picture" : (asked ?? (slides && slideCaptcha ? "slide" : undefined));
+  const hasSlide = slides && slideCaptcha;
+  const kind = rule ? "picture" : (asked ?? (hasSlide && !waits ? "slide" : undefined));
   const picture = useCaptchaPicture(kind === "picture");
   const slide = useSlideCaptcha(kind === "slide", onProof);
   const shown: FormCaptcha | undefined =
@@ -39,6 +42,8 @@ export function useCaptcha({ rule, slides, onProof }: CaptchaOptions) {
   return {
     captcha: shown,
     rule: rule ?? (kind && { required: true }),
+    /** The form has a slide captcha that is not shown yet. */
+    isToCome: hasSlide && kind === undefined,
     /** What is sent, with the value of the captcha's field. */
     answer: (value: string): CaptchaResponse | undefined =>
       kind === "slide" ? { id: "", text: "", slideProof: value } : kind && { id: picture.picture.id, text: value },
