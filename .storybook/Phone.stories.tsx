@@ -422,7 +422,7 @@ export const WrongNumber: Story = {
 };
 
 export const CopiedNumber: Story = {
-  name: "VF-065a VF-065c a number copied from an address book becomes its digits and its country, or the message shows what is wrong",
+  name: "VF-065a VF-065c a copied number becomes its digits and country, or the message shows what is wrong",
   play: async ({ mount, ...shown }) => {
     const form = await openForm({ ...shown, mount });
     await waitFor(() => expect(document.querySelectorAll("[role=option]")).toHaveLength(countries.length));

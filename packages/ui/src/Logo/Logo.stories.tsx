@@ -35,14 +35,14 @@ export const LongName: Story = {
 /** The plate is larger than the logo and moves nothing. */
 export const Plate: Story = {
   render: () => (
-    <div style={{ ["--logo-plate" as string]: "#16181d" }}>
+    <div style={{ ["--logo-plate" as string]: "currentColor" }}>
       <BrandLogo />
     </div>
   ),
   play: async ({ canvasElement }) => {
     const { parentElement } = canvasElement.querySelector("img")!;
-    const { backgroundColor, boxShadow, width } = getComputedStyle(parentElement!);
-    await expect([backgroundColor, boxShadow]).toEqual(["rgb(22, 24, 29)", "rgb(22, 24, 29) 0px 0px 0px 3px"]);
+    const { backgroundColor, boxShadow, color, width } = getComputedStyle(parentElement!);
+    await expect([backgroundColor, boxShadow]).toEqual([color, `${color} 0px 0px 0px 3px`]);
     await expect(width).toMatch(/^2[46]px$/);
   },
 };
