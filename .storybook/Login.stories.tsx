@@ -405,6 +405,26 @@ export const Remembered: SiteStory = {
   },
 };
 
+export const LastName: SiteStory = {
+  name: "AU-025 the last username is filled in also without the tick, and the password is kept nowhere",
+  play: async ({ mount, ...shown }) => {
+    const page = await openLogin({ ...shown, mount });
+    await fill(page, "demo", "Clear-Sky-9");
+    await submit(page);
+    await loggedIn();
+    await expect(document.cookie.match(/login\w+(?==)/gu)).toEqual(["loginUsername"]);
+    const stored = [...Object.values({ ...sessionStorage }), ...Object.values({ ...localStorage }), document.cookie];
+    for (const form of encodings("Clear-Sky-9"))
+      await expect(decodeURIComponent(stored.join("\n"))).not.toContain(form);
+    sessionStorage.removeItem("token");
+    await page.show();
+    await expect(await page.box(page.auth("field.username"))).toHaveValue("demo");
+    await expect(await page.box(page.auth("field.password"))).toHaveValue("");
+    await expect(await page.box(page.auth("remember.label", { count: 24 }))).not.toBeChecked();
+    await forgetLogins();
+  },
+};
+
 export const Unticked: SiteStory = {
   name: "AU-026c unticking forgets the login at once",
   play: async ({ mount, ...shown }) => {

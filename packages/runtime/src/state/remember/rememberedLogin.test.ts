@@ -5,6 +5,7 @@ import {
   readRememberedPassword,
   rememberPassword,
   rememberPhone,
+  rememberUsername,
 } from "./rememberedLogin.ts";
 
 const DAY = 86_400;
@@ -35,7 +36,17 @@ beforeEach(() => vi.stubGlobal("indexedDB", undefined));
 afterEach(() => vi.unstubAllGlobals());
 
 describe("what a login leaves in cookies", () => {
-  test("AU-025 AU-027 ST-018 the name and the tick, for 24 hours", async () => {
+  test("AU-025 ST-018 the name, for 24 hours, and nothing else without the tick", async () => {
+    const { names, facts } = browser("https:");
+    await rememberPassword("ann", "secret", DAY);
+    await forgetLogins();
+    rememberUsername("Bob 1", DAY);
+    expect(readRememberedLogin()).toEqual({ ticked: false, username: "Bob 1", phone: undefined });
+    expect(names()).toEqual(["loginUsername"]);
+    expect(facts.get("loginUsername")).toContain("; Max-Age=86400;");
+  });
+
+  test("AU-027 the name and the tick, for 24 hours", async () => {
     const { facts } = browser("https:");
     await rememberPassword("Bob 1", "secret", DAY);
     expect(readRememberedLogin()).toEqual({ ticked: true, username: "Bob 1", phone: undefined });
@@ -69,7 +80,7 @@ describe("what a login leaves in cookies", () => {
   test("AU-026b where the browser cannot encrypt, the name alone", async () => {
     const { names } = browser("http:");
     await rememberPassword("bob", "secret", DAY);
-    expect(names()).toEqual(["loginRemember", "loginUsername"]);
+    expect(names().toSorted()).toEqual(["loginRemember", "loginUsername"]);
     await expect(readRememberedPassword("bob")).resolves.toBeUndefined();
   });
 

@@ -41,12 +41,17 @@ export async function readRememberedPassword(username: string): Promise<string |
   return decryptPassword(encrypted, username).catch(() => undefined);
 }
 
-/** After a login with the box ticked. Where the browser cannot encrypt, only the name is remembered (AU-026). */
-export async function rememberPassword(username: string, password: string, seconds: number): Promise<void> {
-  writeCookie(TICKED, "1", seconds);
+/** After every login by password: the name, and nothing of a login before (AU-025). */
+export function rememberUsername(username: string, seconds: number): void {
   writeCookie(USERNAME, username, seconds);
   removeCookie(PHONE);
   removePasswords();
+}
+
+/** After a login with the box ticked. Where the browser cannot encrypt, only the name is remembered (AU-026). */
+export async function rememberPassword(username: string, password: string, seconds: number): Promise<void> {
+  rememberUsername(username, seconds);
+  writeCookie(TICKED, "1", seconds);
   try {
     writeCookie(passwordCookie(username), await encryptPassword(password, username), seconds);
   } catch {

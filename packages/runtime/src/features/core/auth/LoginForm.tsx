@@ -6,7 +6,7 @@ import { Notice } from "@livery/ui/Notice/Notice.tsx";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { readRememberedLogin, rememberPassword } from "../../../state/remember/rememberedLogin.ts";
+import { readRememberedLogin, rememberPassword, rememberUsername } from "../../../state/remember/rememberedLogin.ts";
 import { welcomeAtom } from "../../../state/signIn.ts";
 import { useSwitches } from "../../../state/switches.ts";
 import * as css from "./auth.css.ts";
@@ -43,7 +43,9 @@ export function LoginForm() {
   const type = byCode ? chosen : "username";
 
   const enterByPassword = async (session: Login, { username, password }: Account) => {
-    if (remembering.ticked) await rememberPassword(username, password, remembering.seconds);
+    const { ticked, seconds } = remembering;
+    if (ticked) await rememberPassword(username, password, seconds);
+    else rememberUsername(username, seconds);
     await welcome(session, { username, password, expiryForces });
   };
   if (waiting) {
