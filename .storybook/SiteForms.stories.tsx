@@ -219,18 +219,25 @@ export const Reloaded: SiteStory = {
 };
 
 export const Closing: SiteStory = {
-  name: "Closing asks for confirmation only if something was entered",
+  name: "MO-027 closing a registration asks first, but only if something was entered",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount });
     const dialog = await page.show();
     const name = await page.box(page.auth("field.username"));
     await userEvent.type(name, "abc");
     await userEvent.click(dialog.getByRole("button", { name: page.t("dialog.close") }));
-    const question = within(await screen.findByRole("alertdialog", { name: page.forms("close.title") }));
-    await userEvent.click(question.getByRole("button", { name: page.forms("close.stay") }));
+    const answer = async (label: string) => {
+      const question = within(await screen.findByRole("alertdialog", { name: page.forms("close.title") }));
+      await userEvent.click(question.getByRole("button", { name: label }));
+    };
+    await answer(page.forms("close.stay"));
     await expect(name).toHaveValue("abc");
-    await userEvent.clear(name);
     await userEvent.click(dialog.getByRole("button", { name: page.t("dialog.close") }));
+    await answer(page.forms("close.leave"));
+    await gone();
+    const again = await page.show();
+    await userEvent.type(await page.box(page.auth("field.username")), "a{Backspace}");
+    await userEvent.click(again.getByRole("button", { name: page.t("dialog.close") }));
     await gone();
   },
 };
