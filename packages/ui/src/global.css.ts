@@ -1,6 +1,7 @@
 import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalLayer, globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
+import { safe, safeInset } from "./style/safeArea.ts";
 
 /** Everything here is in a layer, so that any component's style overrides it. */
 const base = globalLayer("base");
@@ -13,7 +14,17 @@ function rule(selector: string, style: GlobalStyleRule): void {
 rule(':root[data-start="blank"] #root', { display: "none" });
 
 rule("*, *::before, *::after", { boxSizing: "border-box" });
-rule("html", { WebkitTextSizeAdjust: "100%", textSizeAdjust: "100%", scrollPaddingTop: vars.size.header });
+rule("html", {
+  vars: {
+    "--safe-top": "env(safe-area-inset-top, 0px)",
+    "--safe-right": "env(safe-area-inset-right, 0px)",
+    "--safe-bottom": "env(safe-area-inset-bottom, 0px)",
+    "--safe-left": "env(safe-area-inset-left, 0px)",
+  },
+  WebkitTextSizeAdjust: "100%",
+  textSizeAdjust: "100%",
+  scrollPaddingTop: `calc(${vars.size.header} + ${safe.top})`,
+});
 rule("body, h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0, border: 0 });
 rule("ul, ol", { listStyle: "none" });
 rule("img, svg, picture", { display: "block", maxWidth: "100%" });
@@ -23,6 +34,7 @@ rule("button", { background: "none", border: 0, padding: 0, cursor: "pointer", t
 rule("h1, h2, h3", { fontWeight: "inherit", fontSize: "inherit", fontStretch: vars.stretch.display });
 
 rule("body", {
+  padding: safeInset,
   ...paint({ text: "ink", on: "bg" }),
   backgroundImage: vars.motif.ground,
   backgroundSize: vars.motif.groundSize,

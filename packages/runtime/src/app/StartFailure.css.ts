@@ -1,5 +1,6 @@
 import { paint } from "@livery/theme/paint.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
+import { safeHeight } from "@livery/ui/style/safeArea.ts";
 import { style } from "@vanilla-extract/css";
 
 export const failure = style({
@@ -8,7 +9,7 @@ export const failure = style({
   alignContent: "center",
   justifyItems: "center",
   gap: "24px",
-  minHeight: "100dvh",
+  minHeight: `calc(${safeHeight})`,
   padding: "24px",
   textAlign: "center",
 });

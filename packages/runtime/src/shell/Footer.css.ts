@@ -2,6 +2,7 @@ import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { desktop, phone } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
+import { bleed, safe } from "@livery/ui/style/safeArea.ts";
 import { when } from "@livery/ui/style/when.ts";
 import { style } from "@vanilla-extract/css";
 
@@ -11,6 +12,9 @@ export const rule = "1px solid color-mix(in oklab, currentColor 18%, transparent
 export const footer = style({
   ...paint({ text: "footInk", on: "footBg" }),
   position: "relative",
+  ...bleed,
+  marginBottom: `calc(-1 * ${safe.bottom})`,
+  paddingBottom: safe.bottom,
   fontSize: vars.text.sm,
   // The page's own focus ring may be invisible on this surface.
   vars: { [vars.logo.mark]: vars.logo.footMark, [vars.color.focus]: vars.logo.footMark },
@@ -24,7 +28,10 @@ export const footer = style({
     ':root[data-motif="confetti"] &::before': { position: "absolute", insetInline: 0, bottom: "100%" },
   },
   "@media": {
-    [desktop]: { selectors: { [when({ header: "rail" })]: { gridColumn: 2, gridRow: 3 } } },
+    // The rail is at its left.
+    [desktop]: {
+      selectors: { [when({ header: "rail" })]: { gridColumn: 2, gridRow: 3, marginLeft: 0, paddingLeft: 0 } },
+    },
   },
 });
 

@@ -1,12 +1,13 @@
 import { vars } from "@livery/theme/vars.css.ts";
 import { desktop } from "@livery/ui/style/media.ts";
+import { safeHeight } from "@livery/ui/style/safeArea.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const shell = style({
   position: "relative",
   display: "flex",
   flexDirection: "column",
-  minHeight: "100dvh",
+  minHeight: `calc(${safeHeight})`,
   backgroundImage: vars.motif.ground,
   backgroundSize: vars.motif.groundSize,
   "@media": {

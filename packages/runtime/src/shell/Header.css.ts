@@ -2,6 +2,7 @@ import { paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { desktop, low, phone } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
+import { bleed } from "@livery/ui/style/safeArea.ts";
 import { when } from "@livery/ui/style/when.ts";
 import { name as logoName } from "@livery/ui/Logo/Logo.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
@@ -19,6 +20,7 @@ export const header = style({
   position: "relative",
   zIndex: 5,
   borderBottom: vars.header.bd,
+  ...bleed,
   selectors: {
     [when({ motif: "giwa" })]: { borderBottom: 0 },
     ':root[data-motif="giwa"] &::after': {
@@ -50,6 +52,7 @@ export const header = style({
           maxWidth: `calc(${vars.size.page} - 2 * ${vars.space.gutter})`,
           marginInline: "auto",
           marginTop: "16px",
+          paddingInline: 0,
           border: vars.panel.bd,
           ...corner("panel"),
           boxShadow: vars.panel.sh,
@@ -85,6 +88,11 @@ export const top = style({
           gridColumn: "1 / -1",
           gridRow: 1,
           maxWidth: "none",
+          width: "auto",
+          marginLeft: bleed.marginLeft,
+          marginRight: bleed.marginRight,
+          paddingLeft: `calc(${vars.space.gutter} + ${bleed.paddingLeft})`,
+          paddingRight: `calc(${vars.space.gutter} + ${bleed.paddingRight})`,
           ...paint({ text: "headerInk", on: "headerBg" }),
           borderBottom: `1px solid ${vars.color.line}`,
         },

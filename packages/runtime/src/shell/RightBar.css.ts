@@ -1,6 +1,7 @@
 import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
+import { safe } from "@livery/ui/style/safeArea.ts";
 import { style } from "@vanilla-extract/css";
 
 /** From this width on there is room beside the page. */
@@ -14,8 +15,8 @@ export const dock = style({
         ':root:not([data-header="rail"]) &': {
           ...paint({ text: "ink2", on: "surface" }),
           position: "fixed",
-          right: "20px",
-          bottom: "96px",
+          right: `calc(20px + ${safe.right})`,
+          bottom: `calc(96px + ${safe.bottom})`,
           zIndex: 4,
           display: "flex",
           flexDirection: "column",

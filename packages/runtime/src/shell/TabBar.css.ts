@@ -2,6 +2,7 @@ import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { forced, low, phone } from "@livery/ui/style/media.ts";
 import { corner, onlyHeard } from "@livery/ui/style/mixins.ts";
+import { safe } from "@livery/ui/style/safeArea.ts";
 import { when } from "@livery/ui/style/when.ts";
 import { style } from "@vanilla-extract/css";
 
@@ -19,12 +20,12 @@ export const bar = style({
       display: "grid",
       gridAutoFlow: "column",
       gridAutoColumns: "minmax(0, 1fr)",
-      padding: "6px 4px max(10px, env(safe-area-inset-bottom))",
+      padding: `6px max(4px, ${safe.right}) max(10px, ${safe.bottom}) max(4px, ${safe.left})`,
       borderTop: vars.tab.bd,
       selectors: {
         [chunky]: {
           bottom: "2px",
-          margin: "0 12px 10px",
+          margin: `0 max(12px, ${safe.right}) max(10px, ${safe.bottom}) max(12px, ${safe.left})`,
           padding: "6px",
           border: vars.panel.bd,
           ...corner("panel"),
@@ -32,7 +33,7 @@ export const bar = style({
         },
       },
     },
-    [low]: { paddingBlock: "2px max(2px, env(safe-area-inset-bottom))" },
+    [low]: { paddingBlock: `2px max(2px, ${safe.bottom})` },
   },
 });
 

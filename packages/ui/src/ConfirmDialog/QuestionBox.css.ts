@@ -3,15 +3,16 @@ import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { enter, modal } from "../Dialog/modal.css.ts";
 import { corner, titleFont } from "../style/mixins.ts";
+import { safeHeight, safeInset, safeWidth } from "../style/safeArea.ts";
 
 export const box = style([
   modal,
   {
     ...corner("panel"),
-    inset: 0,
-    width: "min(400px, 100vw - 32px)",
+    inset: safeInset,
+    width: `min(400px, ${safeWidth} - 32px)`,
     height: "fit-content",
-    maxHeight: "94dvh",
+    maxHeight: `min(94dvh, ${safeHeight})`,
     margin: "auto",
     border: vars.panel.bd,
     ...enter.bottom,

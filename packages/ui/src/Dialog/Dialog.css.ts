@@ -3,6 +3,7 @@ import { vars } from "@livery/theme/vars.css.ts";
 import { createVar, style } from "@vanilla-extract/css";
 import { backdrop, corner, onlyHeard, titleFont } from "../style/mixins.ts";
 import { desktop, phone } from "../style/media.ts";
+import { safe, safeHeight, safeInset, safeWidth } from "../style/safeArea.ts";
 import { when } from "../style/when.ts";
 import { bottomSheet, enter, modal } from "./modal.css.ts";
 
@@ -25,24 +26,25 @@ export const dialog = style([
       [desktop]: {
         ...corner("panel"),
         vars: { [side]: "32px" },
-        inset: 0,
-        width: "min(460px, 100vw - 48px)",
+        inset: safeInset,
+        width: `min(460px, ${safeWidth} - 48px)`,
         height: "fit-content",
-        maxHeight: "94dvh",
+        maxHeight: `min(94dvh, ${safeHeight})`,
         margin: "auto",
         border: vars.panel.bd,
         selectors: {
-          '&[data-size="sm"]': { width: "min(400px, 100vw - 48px)" },
-          '&[data-size="lg"]': { width: "min(720px, 100vw - 48px)" },
+          '&[data-size="sm"]': { width: `min(400px, ${safeWidth} - 48px)` },
+          '&[data-size="lg"]': { width: `min(720px, ${safeWidth} - 48px)` },
           [when({ surface: "paper" })]: enter.fold,
-          '&[data-format="window"]': { width: "fit-content", maxWidth: "calc(100vw - 48px)" },
-          [own("split")]: { width: "min(940px, 100vw - 48px)" },
+          '&[data-format="window"]': { width: "fit-content", maxWidth: `calc(${safeWidth} - 48px)` },
+          [own("split")]: { width: `min(940px, ${safeWidth} - 48px)` },
           [own("sheet")]: {
             inset: "0 0 0 auto",
-            width: "min(440px, 100vw - 48px)",
+            width: `calc(min(440px, ${safeWidth} - 48px) + ${safe.right})`,
             height: "100dvh",
             maxHeight: "none",
             margin: 0,
+            padding: `${safe.top} ${safe.right} ${safe.bottom} 0`,
             border: 0,
             borderLeft: vars.panel.bd,
             borderRadius: 0,
@@ -118,7 +120,7 @@ export const body = style({
   overflowY: "auto",
   overscrollBehavior: "contain",
   /* room for focus rings, which a scroll container would clip */
-  padding: `4px ${side} calc(24px + env(safe-area-inset-bottom))`,
+  padding: `4px ${side} calc(24px + ${safe.bottom})`,
   scrollPaddingBlock: 24,
   "@media": { [desktop]: { paddingBottom: 28 } },
 });
@@ -128,7 +130,7 @@ export const footer = style({
   flexWrap: "wrap",
   gap: 10,
   flex: "none",
-  padding: `12px ${side} calc(16px + env(safe-area-inset-bottom))`,
+  padding: `12px ${side} calc(16px + ${safe.bottom})`,
   borderTop: `1px solid ${vars.color.hair}`,
 });
 

@@ -1,6 +1,7 @@
 import { paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { keyframes, style } from "@vanilla-extract/css";
+import { safe, safeWidth } from "../style/safeArea.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -40,9 +41,9 @@ export const modal = style({
 
 /** A sheet has rounded top corners in every brand (brief §4). */
 export const bottomSheet = {
-  inset: "auto 0 0",
-  width: "min(560px, 100vw)",
-  maxHeight: "96dvh",
+  inset: `auto ${safe.right} 0 ${safe.left}`,
+  width: `min(560px, ${safeWidth})`,
+  maxHeight: `min(96dvh, 100dvh - ${safe.top})`,
   marginInline: "auto",
   borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
   borderTop: vars.panel.bd,

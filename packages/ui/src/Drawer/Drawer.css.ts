@@ -2,13 +2,24 @@ import { vars } from "@livery/theme/vars.css.ts";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { bottomSheet, enter, modal } from "../Dialog/modal.css.ts";
 import { titleFont } from "../style/mixins.ts";
+import { safe, safeWidth } from "../style/safeArea.ts";
 import { when } from "../style/when.ts";
 
-const side = { top: 0, bottom: 0, width: "min(400px, 100vw - 48px)", height: "100dvh" } as const;
+/** Reaches the edge of the window there, and keeps its content clear of it. */
+function side(edge: "left" | "right") {
+  return {
+    top: 0,
+    bottom: 0,
+    width: `calc(min(400px, ${safeWidth} - 48px) + ${safe[edge]})`,
+    height: "100dvh",
+    paddingTop: safe.top,
+    ...(edge === "left" ? { paddingLeft: safe.left } : { paddingRight: safe.right }),
+  } as const;
+}
 
 export const drawer = styleVariants({
-  start: [modal, { ...side, left: 0, right: "auto", borderRight: vars.panel.bd, ...enter.start }],
-  end: [modal, { ...side, right: 0, left: "auto", borderLeft: vars.panel.bd, ...enter.end }],
+  start: [modal, { ...side("left"), left: 0, right: "auto", borderRight: vars.panel.bd, ...enter.start }],
+  end: [modal, { ...side("right"), right: 0, left: "auto", borderLeft: vars.panel.bd, ...enter.end }],
   bottom: [modal, bottomSheet],
 });
 
@@ -32,5 +43,5 @@ export const body = style({
   minHeight: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  padding: "12px 20px calc(24px + env(safe-area-inset-bottom))",
+  padding: `12px 20px calc(24px + ${safe.bottom})`,
 });

@@ -1,6 +1,6 @@
 import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { desktop, pointer } from "../style/media.ts";
 import { clampLines, corner, figures } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
@@ -25,6 +25,8 @@ export const overArt = style({
   },
 });
 
+const untouchable = keyframes({ from: { pointerEvents: "none" }, to: { pointerEvents: "none" } });
+
 /** Hidden and outside the tab order until the card is hovered or has the focus. */
 export const actions = style({
   position: "absolute",
@@ -40,6 +42,9 @@ export const actions = style({
   },
   "@media": {
     [pointer]: { selectors: { [`${card}:hover &`]: { display: "flex" } } },
+    // A touch focuses the card as it begins: buttons that appear under it must not take its end, or it would press neither.
+    // The delay also applies where motion is reduced.
+    "(hover: none)": { animation: `${untouchable} 1ms 400ms backwards` },
     [desktop]: { selectors: { [featured]: { display: "flex" } } },
   },
 });

@@ -3,6 +3,7 @@ import { vars } from "@livery/theme/vars.css.ts";
 import { keyframes, style } from "@vanilla-extract/css";
 import { modal } from "../Dialog/modal.css.ts";
 import { corner } from "../style/mixins.ts";
+import { safeInset, safeWidth } from "../style/safeArea.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -13,9 +14,9 @@ export const overlay = style([
   modal,
   {
     ...corner("panel"),
-    inset: 0,
+    inset: safeInset,
     width: "fit-content",
-    maxWidth: "calc(100vw - 32px)",
+    maxWidth: `calc(${safeWidth} - 32px)`,
     height: "fit-content",
     margin: "auto",
     border: vars.panel.bd,

@@ -3,6 +3,7 @@ import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { pointer } from "../style/media.ts";
 import { corner } from "../style/mixins.ts";
+import { safeWidth } from "../style/safeArea.ts";
 
 /** Takes the colour of its surroundings, as an icon button does. */
 export const trigger = style({
@@ -35,7 +36,7 @@ export const list = style({
   margin: 0,
   padding: 6,
   minWidth: 168,
-  maxWidth: "calc(100vw - 16px)",
+  maxWidth: `calc(${safeWidth} - 16px)`,
   // A long list scrolls instead of covering the page.
   maxHeight: "min(calc(100dvh - 96px), 420px)",
   overflowY: "auto",

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { coverEdges, isClear } from "../stories/coverEdges.ts";
 import { storyTexts } from "../stories/texts.ts";
 import { useStoryArt } from "../stories/useStoryArt.ts";
 import { Avatar } from "../Avatar/Avatar.tsx";
@@ -55,6 +56,25 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const trigger = await openIn(canvasElement);
     await expect(trigger).toHaveAttribute("aria-expanded", "true");
+  },
+};
+
+export const Notch: Story = {
+  name: "It stays clear of what a device covers at the edges of the window",
+  render: () => (
+    <div style={{ position: "fixed", right: 0, bottom: 100 }}>
+      <LanguageMenu />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const uncover = coverEdges(60);
+    try {
+      await openIn(canvasElement);
+      const list = within(canvasElement).getByRole("menu");
+      await waitFor(() => expect(isClear(list, 60)).toBe(true));
+    } finally {
+      uncover();
+    }
   },
 };
 

@@ -4,11 +4,12 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { engraved } from "../Panel/Panel.css.ts";
 import { phone } from "../style/media.ts";
 import { corner, titleFont } from "../style/mixins.ts";
+import { safeHeight } from "../style/safeArea.ts";
 
 export const page = style({
   display: "flex",
   flexDirection: "column",
-  minHeight: "100dvh",
+  minHeight: `calc(${safeHeight})`,
   backgroundImage: vars.motif.ground,
   backgroundSize: vars.motif.groundSize,
 });

@@ -4,17 +4,19 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { enter } from "../Dialog/modal.css.ts";
 import { desktop } from "../style/media.ts";
 import { corner } from "../style/mixins.ts";
+import { safe } from "../style/safeArea.ts";
 
 /** Above a phone's tab bar. */
 export const place = style({
   position: "fixed",
   zIndex: 30,
-  insetInline: 16,
-  bottom: "calc(96px + env(safe-area-inset-bottom))",
+  left: `calc(16px + ${safe.left})`,
+  right: `calc(16px + ${safe.right})`,
+  bottom: `calc(96px + ${safe.bottom})`,
   display: "grid",
   justifyItems: "center",
   pointerEvents: "none",
-  "@media": { [desktop]: { bottom: 32 } },
+  "@media": { [desktop]: { bottom: `calc(32px + ${safe.bottom})` } },
 });
 
 export const toast = style({

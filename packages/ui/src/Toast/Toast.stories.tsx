@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
+import { coverEdges, isClear } from "../stories/coverEdges.ts";
 import { storyTexts } from "../stories/texts.ts";
 import { Toast, type ToastProps } from "./Toast.tsx";
 
@@ -35,6 +36,21 @@ const say: Story["play"] = async ({ canvasElement }) => {
 
 export const Success: Story = { args: { tone: "success" }, play: say };
 export const Failure: Story = { render: () => <Said tone="error" long />, play: say };
+export const Notch: Story = {
+  name: "It stays clear of what a device covers at the edges of the window",
+  render: () => <Said tone="error" long />,
+  play: async (context) => {
+    const uncover = coverEdges(60);
+    try {
+      await say(context);
+      const toast = within(context.canvasElement).getByRole("status").firstElementChild!;
+      await waitFor(() => expect(isClear(toast, 60)).toBe(true));
+    } finally {
+      uncover();
+    }
+  },
+};
+
 export const Dismissed: Story = {
   name: "It stays until the visitor dismisses it",
   play: async (context) => {

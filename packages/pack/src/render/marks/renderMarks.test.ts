@@ -54,7 +54,7 @@ test("CO-011 limits, self-test and exclusion are on top of every page in fixed a
   // The app, whatever page it shows, comes after them and cannot reach them.
   expect(page.indexOf('livery-marks"')).toBeLessThan(page.indexOf(`<div id="root">`));
   expect(missing).toBe(page);
-  expect(rules.join("")).toMatch(/position:sticky;top:0;z-index:100/u);
+  expect(rules.join("")).toMatch(/position:sticky;top:env\(safe-area-inset-top,0px\);z-index:100/u);
   expect(rules.join("")).not.toContain("var(");
   expect(pictures).toHaveLength(3);
 });

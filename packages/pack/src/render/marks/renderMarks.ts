@@ -42,6 +42,9 @@ export function renderMarks(marks: readonly PlacedMark[], { locales }: Pick<Site
 
 const HEIGHT = "40px";
 
+/** What a notch may cover at this edge; the body's padding has the same (global.css.ts in packages/ui). */
+const inset = (edge: string) => `env(safe-area-inset-${edge},0px)`;
+
 /**
  * The styles of the marks: no token and no custom property that a brand could set. The app keeps its own fixed parts
  * below `--marks`.
@@ -51,7 +54,9 @@ export function marksCss(marks: readonly RegulatorMark[], { locales }: Pick<Site
   const hidden = textLanguagesOf(locales).map((code) => `html:not([lang="${code}"]) .livery-marks[lang="${code}"]`);
   return (
     `:root{--marks:${HEIGHT};scroll-padding-top:${HEIGHT}}` +
-    `.livery-marks{position:sticky;top:0;z-index:100;display:flex;justify-content:center;gap:4px 20px;height:${HEIGHT};` +
+    `.livery-marks{position:sticky;top:${inset("top")};z-index:100;` +
+    `margin:0 calc(-1*${inset("right")}) 0 calc(-1*${inset("left")});padding:0 ${inset("right")} 0 ${inset("left")};` +
+    `display:flex;justify-content:center;gap:4px 20px;height:${HEIGHT};` +
     `background:#fff;color:#111;border-bottom:1px solid #111;font:600 13px/1 system-ui,sans-serif}` +
     `.livery-marks a{display:flex;align-items:center;gap:6px;color:#111;white-space:nowrap}` +
     `.livery-marks img{width:24px;height:24px}` +

@@ -2,6 +2,7 @@ import { paint, textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { figures } from "@livery/ui/style/mixins.ts";
 import { desktop } from "@livery/ui/style/media.ts";
+import { safeWidth } from "@livery/ui/style/safeArea.ts";
 import { style } from "@vanilla-extract/css";
 
 /** As wide and high as a chat wants to be; the window and the phone's sheet limit it. */
@@ -10,7 +11,7 @@ export const chat = style({
   display: "grid",
   alignContent: "start",
   minHeight: "56dvh",
-  "@media": { [desktop]: { width: "min(440px, 100vw - 112px)", minHeight: "min(480px, 60dvh)" } },
+  "@media": { [desktop]: { width: `min(440px, ${safeWidth} - 112px)`, minHeight: "min(480px, 60dvh)" } },
 });
 
 export const rooms = style({

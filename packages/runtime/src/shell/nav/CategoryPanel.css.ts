@@ -2,6 +2,7 @@ import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { phone } from "@livery/ui/style/media.ts";
 import { clampLines, corner } from "@livery/ui/style/mixins.ts";
+import { safeWidth } from "@livery/ui/style/safeArea.ts";
 import { keyframes, style } from "@vanilla-extract/css";
 
 const appear = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.motion.shift})` } });
@@ -11,7 +12,7 @@ export const panel = style({
   ...corner("panel"),
   position: "fixed",
   inset: "auto",
-  width: "min(560px, calc(100vw - 16px))",
+  width: `min(560px, ${safeWidth} - 16px)`,
   maxHeight: "min(calc(100dvh - 96px), 560px)",
   margin: 0,
   padding: 16,
@@ -21,7 +22,7 @@ export const panel = style({
   outline: `1px solid ${vars.color.hair}`,
   boxShadow: vars.dock.sh,
   animation: `${appear} ${vars.motion.control} ${vars.motion.ease}`,
-  selectors: { "&[data-games]": { width: "min(940px, calc(100vw - 16px))" } },
+  selectors: { "&[data-games]": { width: `min(940px, ${safeWidth} - 16px)` } },
 });
 
 export const columns = style({

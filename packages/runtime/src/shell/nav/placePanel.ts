@@ -1,4 +1,6 @@
-/** The minimum distance in px between a panel and the edge of the window. */
+import { uncovered } from "@livery/ui/style/safeArea.ts";
+
+/** The minimum distance in px between a panel and what may be covered at the edge of the window. */
 const EDGE = 8;
 
 /** Places a panel of the top layer below the navigation, or beside it where it is a column, inside the window. */
@@ -9,10 +11,11 @@ export function placePanel(panel: HTMLElement, item: HTMLElement): void {
   const isColumn = nav.height > nav.width;
   const left = isColumn ? nav.right : from.left - EDGE;
   const top = isColumn ? from.top - EDGE : nav.bottom;
-  panel.style.left = `${within(left, width, window.innerWidth)}px`;
-  panel.style.top = `${within(top, height, window.innerHeight)}px`;
+  const room = uncovered();
+  panel.style.left = `${within(left, width, room.left, room.right)}px`;
+  panel.style.top = `${within(top, height, room.top, room.bottom)}px`;
 }
 
-function within(at: number, length: number, room: number): number {
-  return Math.max(EDGE, Math.min(at, room - length - EDGE));
+function within(at: number, length: number, start: number, end: number): number {
+  return Math.max(start + EDGE, Math.min(at, end - length - EDGE));
 }

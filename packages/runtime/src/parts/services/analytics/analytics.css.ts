@@ -2,6 +2,7 @@ import { paint, textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { phone } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
+import { safe, safeWidth } from "@livery/ui/style/safeArea.ts";
 import { when } from "@livery/ui/style/when.ts";
 import { style } from "@vanilla-extract/css";
 
@@ -9,18 +10,18 @@ export const question = style({
   ...paint({ text: "ink", on: "panel.bg" }),
   ...corner("panel"),
   position: "fixed",
-  insetInlineStart: 16,
-  bottom: 16,
+  left: `calc(16px + ${safe.left})`,
+  bottom: `calc(16px + ${safe.bottom})`,
   zIndex: 8,
   display: "grid",
   gap: 12,
-  width: "min(420px, calc(100vw - 32px))",
+  width: `min(420px, ${safeWidth} - 32px)`,
   padding: 20,
   border: `1px solid ${vars.color.line}`,
   boxShadow: vars.panel.sh,
   "@media": {
     // Above the tab bar.
-    [phone]: { selectors: { [when({ nav: "bottom" })]: { bottom: "calc(84px + env(safe-area-inset-bottom))" } } },
+    [phone]: { selectors: { [when({ nav: "bottom" })]: { bottom: `calc(84px + ${safe.bottom})` } } },
   },
 });
 
