@@ -52,7 +52,6 @@ async function open({ mount, ...story }: SiteStoryContext, path: string, options
     features: Object.fromEntries(features.map(({ id }) => [id, true])) as SiteConfig["features"],
     ...options.site,
   };
-  sessionStorage.removeItem("routers");
   const opened = openScene({ scene, site });
   const sent: string[] = [];
   const send = (async (call, request, sending) => {
@@ -253,7 +252,7 @@ export const RightBar: SiteStory = {
     await bar.press(page.menu("dock.support"));
     await expect(opened).toHaveBeenCalledOnce();
     opened.mockRestore();
-    const bare = await rightBar(await open({ mount, ...story }, "/index", { resources: [] }));
+    const bare = await rightBar(await open({ mount, ...story }, "/index", { resources: [], responses: noRoutes }));
     await expect(bare.links()).toEqual(["/down"]);
   },
 };
@@ -273,13 +272,105 @@ export const Codes: SiteStory = {
     }
     const qrCodeUrl = "/ios.png";
     const pictured = [resource("IOS", "https://apps.example/ios", { qrCodeUrl })];
-    const other = await rightBar(await open({ mount, ...story }, "/index", { resources: pictured }));
+    const other = await rightBar(
+      await open({ mount, ...story }, "/index", { resources: pictured, responses: noRoutes }),
+    );
     await other.press(menu("dock.codes"));
     // The picture cannot be loaded here, so that the code is made after all.
     await other.findByLabelText(label({ kind: "IOS", labels: {} }));
-    const none = await rightBar(await open({ mount, ...story }, "/index", { resources: everyKind.slice(3) }));
+    const none = await rightBar(
+      await open({ mount, ...story }, "/index", { resources: everyKind.slice(3), responses: noRoutes }),
+    );
     await waitFor(() => expect(none.links()).toHaveLength(3));
     await expect(none.queryByText(menu("dock.codes"))).toBeNull();
+  },
+};
+
+/** The addresses of the apps and links in the side menu. */
+async function menuLinks({ core }: Awaited<ReturnType<typeof open>>) {
+  const [opener] = await screen.findAllByRole("button", { name: core("header.menu"), hidden: true });
+  opener!.click();
+  const menu = await screen.findByRole("dialog", { name: core("menu.title") });
+  const links = [...menu.querySelectorAll<HTMLAnchorElement>("a[href^='https:']")];
+  menu.closest("dialog")!.requestClose();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  return links.map((link) => link.getAttribute("href"));
+}
+
+export const BothSources: SiteStory = {
+  name: "DL-006 every place has the permission response's resources, and domainRoute's where it lacks one",
+  play: async ({ mount, ...story }) => {
+    const routed = (["IOS", "Android", "FACEBOOK"] as const).map((type) =>
+      resource(type, `https://routed.example/${type}`),
+    );
+    const page = await open({ mount, ...story }, "/index", {
+      home: ["app"],
+      resources: [resource("IOS", "https://apps.example/ios"), resource("EMAIL", "mailto:help@a.example")],
+      responses: { domainRoute: { domains: [], resources: routed } },
+    });
+    const { core, menu, down, canvas } = page;
+    const bar = await rightBar(page);
+    await waitFor(() =>
+      expect(bar.links()).toEqual(["https://routed.example/FACEBOOK", "mailto:help@a.example", "/down"]),
+    );
+    await bar.press(menu("dock.codes"));
+    await bar.findByLabelText(menu("resource.IOS"));
+    await bar.findByLabelText(menu("resource.Android"));
+    await expect(bar.queryByLabelText(menu("resource.MOBILECONFIG"))).toBeNull();
+    const strip = within((await canvas.findByText(core("home.app.title"))).closest("section")!);
+    const ofHome = () => strip.getAllByRole("link").map((link) => link.getAttribute("href"));
+    await waitFor(() =>
+      expect(ofHome()).toEqual(["https://apps.example/ios", "https://routed.example/Android", "/down"]),
+    );
+    await expect(await menuLinks(page)).toEqual(["https://routed.example/Android"]);
+    await page.show("/down");
+    const apps = within(await canvas.findByRole("region", { name: down("apps.title") }));
+    await waitFor(() =>
+      expect(apps.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+        "https://apps.example/ios",
+        "https://routed.example/Android",
+      ]),
+    );
+
+    const complete = await open({ mount, ...story }, "/index", { resources: everyKind });
+    const full = await rightBar(complete);
+    await waitFor(() => expect(full.links()).toHaveLength(3));
+    await expect(complete.sent).not.toContain("domainRoute");
+  },
+};
+
+export const SafeAddresses: SiteStory = {
+  name: "RB-010 links go to https, mail and the installer of iOS only, without referrer and opener",
+  play: async ({ mount, ...story }) => {
+    const unsafe = [
+      resource("IOS", "javascript:alert(1)"),
+      resource("MOBILECONFIG", "http://apps.example/lite.mobileconfig"),
+      resource("Android", "data:text/html,x"),
+      resource("FACEBOOK", "javascript:alert(1)"),
+      resource("EMAIL", "javascript:alert(1)//@a.example"),
+    ];
+    const none = await open({ mount, ...story }, "/index", { resources: unsafe, responses: noRoutes });
+    const empty = await rightBar(none);
+    await expect(empty.links()).toEqual(["/down"]);
+    await expect(empty.queryByText(none.menu("dock.codes"))).toBeNull();
+    await none.show("/down");
+    await none.canvas.findByRole("heading", { name: none.down("apps.none.title") });
+
+    const installer = "itms-services://?action=download-manifest&url=https%3A%2F%2Fapps.example%2Fapp.plist";
+    const safe = [resource("IOS", installer), ...everyKind.slice(2)];
+    const page = await open({ mount, ...story }, "/index", { resources: [...unsafe, ...safe], responses: noRoutes });
+    const bar = await rightBar(page);
+    await waitFor(() => expect(bar.links()).toEqual(["https://social.example/us", "mailto:help@a.example", "/down"]));
+    const outside = (links: readonly HTMLElement[]) =>
+      links.filter((link) => !link.getAttribute("href")!.startsWith("/")).map((link) => link.getAttribute("rel"));
+    await expect(outside(bar.getAllByRole("link", { hidden: true }))).toEqual(
+      Array.from({ length: 2 }, () => "noopener noreferrer"),
+    );
+    await page.show("/down");
+    const apps = within(await page.canvas.findByRole("region", { name: page.down("apps.title") }));
+    const links = await apps.findAllByRole("link");
+    await expect(links.map((link) => link.getAttribute("href"))).toEqual([installer, "https://apps.example/app.apk"]);
+    await expect(outside(links)).toEqual(["noopener noreferrer", "noopener noreferrer"]);
   },
 };
 

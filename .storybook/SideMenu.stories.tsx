@@ -196,7 +196,8 @@ export const App: Story = {
           ? [{ type: "Android", url, labels: {} }]
           : [{ type: "IOS", url: "https://x.example", labels: {} }],
       });
-      const page = await visit({ ...shown, mount }, { answers: { systemStatus } });
+      const domainRoute = () => ({ domains: [], resources: [] });
+      const page = await visit({ ...shown, mount }, { answers: { systemStatus, domainRoute } });
       const { inMenu } = await page.openMenu();
       const link = inMenu.queryByRole("link", { name: page.menu("app") });
       await expect(link?.getAttribute("href")).toBe(url);

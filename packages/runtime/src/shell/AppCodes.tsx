@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { lazyCode } from "../parts/lazyCode.ts";
-import { appKinds, type OfferedResource, resourceLabel } from "../parts/resources/offeredResources.ts";
+import { type OfferedResource, resourceLabel } from "../parts/resources/offeredResources.ts";
 import { useLazyModule } from "../parts/useLazyModule.ts";
 import { useLanguage } from "../state/language.ts";
 import { DockFace } from "./DockFace.tsx";
@@ -10,16 +10,15 @@ import * as css from "./RightBar.css.ts";
 const qr = lazyCode(() => import("../parts/resources/ResourceQr.tsx"));
 
 interface AppCodesProps {
-  readonly resources: readonly OfferedResource[];
+  readonly apps: readonly OfferedResource[];
 }
 
 /** A button that shows the QR codes of the apps (RB-004 … RB-007). Without an app nothing is rendered. */
-export function AppCodes({ resources }: AppCodesProps) {
+export function AppCodes({ apps }: AppCodesProps) {
   const { t } = useTranslation("menu");
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const apps = resources.filter(({ kind }) => (appKinds as readonly string[]).includes(kind));
   if (apps.length === 0) return null;
   const close = ({ key }: KeyboardEvent) => {
     if (key !== "Escape" || !isOpen) return;
@@ -52,7 +51,7 @@ export function AppCodes({ resources }: AppCodesProps) {
   );
 }
 
-function Codes({ apps }: { readonly apps: readonly OfferedResource[] }) {
+function Codes({ apps }: AppCodesProps) {
   const { t } = useTranslation("menu");
   const { language } = useLanguage();
   const { code, failed } = useLazyModule(qr);

@@ -2,15 +2,18 @@ import { hasPage } from "@livery/product/routes.ts";
 import { Link } from "@livery/ui/Link/Link.tsx";
 import { useAtomValue } from "jotai";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { offeredResources, resourceLabel } from "../parts/resources/offeredResources.ts";
+import { appKinds, resourceLabel } from "../parts/resources/offeredResources.ts";
+import { resourcesAtom } from "../parts/resources/resourcesAtom.ts";
 import { useLanguage } from "../state/language.ts";
 import { useOpenDialog } from "../state/dialogs.ts";
 import { useSite } from "../state/SiteContext.ts";
-import { systemStatusAtom } from "../state/systemStatus.ts";
 import { useOpenSupport } from "./account/useOpenSupport.ts";
 import { AppCodes } from "./AppCodes.tsx";
 import { DockFace } from "./DockFace.tsx";
 import * as css from "./RightBar.css.ts";
+
+const linksAtom = resourcesAtom(["FACEBOOK", "EMAIL"]);
+const appsAtom = resourcesAtom(appKinds);
 
 /** Customer service, the chat if the brand has one, the platform's resources and the app, beside the page on wide screens (L62, RB-001 … RB-010). */
 export function RightBar() {
@@ -20,8 +23,8 @@ export function RightBar() {
   const { language } = useLanguage();
   const openSupport = useOpenSupport();
   const openDialog = useOpenDialog();
-  const resources = offeredResources(useAtomValue(systemStatusAtom)?.resources ?? []);
-  const links = (["FACEBOOK", "EMAIL"] as const).flatMap((kind) => resources.find((one) => one.kind === kind) ?? []);
+  const links = useAtomValue(linksAtom);
+  const apps = useAtomValue(appsAtom);
   return (
     <aside className={css.dock} aria-label={t("dock.label")}>
       <button type="button" className={css.entry} onClick={openSupport}>
@@ -35,11 +38,11 @@ export function RightBar() {
       {links.map(({ kind, href, labels }) => (
         <Link key={kind} className={css.entry} href={href} rel="noopener noreferrer">
           <DockFace icon={kind === "EMAIL" ? "mail" : "users"}>
-            {resourceLabel(labels, language, menu(`resource.${kind as "EMAIL" | "FACEBOOK"}`))}
+            {resourceLabel(labels, language, menu(`resource.${kind}`))}
           </DockFace>
         </Link>
       ))}
-      <AppCodes resources={resources} />
+      <AppCodes apps={apps} />
       {hasPage("/down", site) && (
         <Link className={css.entry} href="/down">
           <DockFace icon="download">{menu("dock.download")}</DockFace>

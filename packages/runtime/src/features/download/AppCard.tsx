@@ -18,12 +18,12 @@ type AppKind = (typeof appKinds)[number];
 const icons = { IOS: "ios", MOBILECONFIG: "ios", Android: "android" } as const satisfies Record<AppKind, IconName>;
 
 /** One app of the platform: its QR code, its link, and how to install it. A package outside a store carries a warning. */
-export function AppCard({ resource }: { readonly resource: OfferedResource }) {
+export function AppCard({ resource }: { readonly resource: OfferedResource<AppKind> }) {
   const { t } = useTranslation("download");
   const { language } = useLanguage();
   const site = useSite();
   const read = useOwnText();
-  const kind = resource.kind as AppKind;
+  const { kind } = resource;
   const name = resourceLabel(resource.labels, language, t(`apps.${kind}.name`));
   return (
     <li className={css.item}>

@@ -2,22 +2,22 @@ import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { useAtomValue } from "jotai";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { HeadedSection } from "../../parts/HeadedSection.tsx";
-import { appKinds, offeredResources } from "../../parts/resources/offeredResources.ts";
+import { appKinds } from "../../parts/resources/offeredResources.ts";
+import { resourcesAtom } from "../../parts/resources/resourcesAtom.ts";
 import { domainRouteAtom } from "../../state/queries/domainRoute.ts";
 import { useQueryResult } from "../../state/queries/useQueryResult.ts";
-import { systemStatusAtom } from "../../state/systemStatus.ts";
 import { AppCard, AppCardsSkeleton } from "./AppCard.tsx";
 import * as css from "./download.css.ts";
 import { HomeScreenGuide } from "./HomeScreenGuide.tsx";
 import { Mirrors } from "./Mirrors.tsx";
 
+const appsAtom = resourcesAtom(appKinds);
+
 /** The app on the home screen, the apps of the stores, and the site's other addresses. */
 export function DownloadWays() {
   const { t } = useTranslation("download");
-  const status = useAtomValue(systemStatusAtom);
+  const apps = useAtomValue(appsAtom);
   const route = useQueryResult(domainRouteAtom);
-  const offered = offeredResources(status?.resources ?? [], route.data?.resources ?? []);
-  const apps = appKinds.flatMap((kind) => offered.find((resource) => resource.kind === kind) ?? []);
   const isWaiting = apps.length === 0 && !route.data && !route.failed;
   return (
     <>

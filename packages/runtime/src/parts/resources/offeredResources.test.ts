@@ -2,6 +2,8 @@ import type { AppResource } from "@livery/platform/appResource.ts";
 import { expect, test } from "vitest";
 import { offeredResources, resourceLabel } from "./offeredResources.ts";
 
+const kinds = ["IOS", "MOBILECONFIG", "Android", "FACEBOOK", "EMAIL", "USDJUMP"] as const;
+
 const resource = (type: string, url: string, about: Partial<AppResource> = {}): AppResource => ({
   type,
   url,
@@ -9,20 +11,21 @@ const resource = (type: string, url: string, about: Partial<AppResource> = {}): 
   ...about,
 });
 
-const kindsOf = (...lists: readonly (readonly AppResource[])[]) => offeredResources(...lists).map(({ kind }) => kind);
+const kindsOf = (...lists: readonly (readonly AppResource[])[]) =>
+  offeredResources(kinds, ...lists).map(({ kind }) => kind);
 
 test("DL-005 the six known kinds are used, and any other is ignored", () => {
   const six = ["Android", "IOS", "MOBILECONFIG", "FACEBOOK", "USDJUMP"].map((type) =>
     resource(type, "https://a.example"),
   );
   const all = [...six, resource("EMAIL", "mailto:a@a.example"), resource("FOO", "https://a.example")];
-  expect(kindsOf(all)).toEqual(["IOS", "MOBILECONFIG", "Android", "FACEBOOK", "EMAIL", "USDJUMP"]);
+  expect(kindsOf(all)).toEqual([...kinds]);
 });
 
-test("DL-006 the permission response comes first, and domainRoute fills its gaps", () => {
+test("the permission response comes first, and domainRoute fills its gaps", () => {
   const permission = [resource("IOS", "https://permission.example")];
   const routed = [resource("IOS", "https://routed.example"), resource("Android", "https://routed.example")];
-  expect(offeredResources(permission, routed).map(({ kind, href }) => [kind, href])).toEqual([
+  expect(offeredResources(kinds, permission, routed).map(({ kind, href }) => [kind, href])).toEqual([
     ["IOS", "https://permission.example"],
     ["Android", "https://routed.example"],
   ]);
@@ -37,8 +40,8 @@ test.each([
   ["Android", "https://apps.example/app.apk"],
   ["EMAIL", "mailto:help@a.example"],
   ["FACEBOOK", "https://social.example/us"],
-])("RB-010 %s may be %s", (type, url) => {
-  expect(offeredResources([resource(type, url)])[0]?.href).toBe(url);
+])("%s may be %s", (type, url) => {
+  expect(offeredResources(kinds, [resource(type, url)])[0]?.href).toBe(url);
 });
 
 test.each([
@@ -56,13 +59,13 @@ test.each([
   ["EMAIL", "https://a.example"],
   ["EMAIL", "javascript:alert(1)//@a.example"],
   ["EMAIL", ""],
-])("RB-010 %s may not be %j", (type, url) => {
-  expect(offeredResources([resource(type, url)])).toEqual([]);
+])("%s may not be %j", (type, url) => {
+  expect(offeredResources(kinds, [resource(type, url)])).toEqual([]);
   expect(kindsOf([resource(type, url), resource("IOS", "https://second.example")])).toContain("IOS");
 });
 
 test("RB-003 a bare mail address becomes a mail link", () => {
-  expect(offeredResources([resource("EMAIL", "help@a.example")])[0]?.href).toBe("mailto:help@a.example");
+  expect(offeredResources(kinds, [resource("EMAIL", "help@a.example")])[0]?.href).toBe("mailto:help@a.example");
 });
 
 test("RB-009 English has the platform's English name, Korean the site's, others its other name", () => {

@@ -3,15 +3,16 @@ import { defined } from "@livery/platform/defined.ts";
 import type { LanguageCode } from "@livery/product/languages.ts";
 
 /** The kinds of resources, by the platform's names for them (DL-005). */
-const kinds = ["IOS", "MOBILECONFIG", "Android", "FACEBOOK", "EMAIL", "USDJUMP"] as const;
-
-type ResourceKind = (typeof kinds)[number];
+export type ResourceKind = "IOS" | "MOBILECONFIG" | "Android" | "FACEBOOK" | "EMAIL" | "USDJUMP";
 
 /** The apps among them. */
 export const appKinds = ["IOS", "MOBILECONFIG", "Android"] as const;
 
-export interface OfferedResource extends Pick<AppResource, "labels" | "qrCodeUrl" | "checksum"> {
-  readonly kind: ResourceKind;
+export interface OfferedResource<Kind extends ResourceKind = ResourceKind> extends Pick<
+  AppResource,
+  "labels" | "qrCodeUrl" | "checksum"
+> {
+  readonly kind: Kind;
   /** Safe in a link. */
   readonly href: string;
 }
@@ -20,10 +21,13 @@ export interface OfferedResource extends Pick<AppResource, "labels" | "qrCodeUrl
 const plainMail = /^[^\s@:/?#]+@[^\s@:/?#]+$/u;
 
 /**
- * The first safe resource of each known kind (RB-010). Earlier lists count more: the permission response comes before
- * domainRoute (DL-006).
+ * The first safe resource of each of these kinds (RB-010), in their order. Earlier lists count more: the permission response
+ * comes before domainRoute (DL-006).
  */
-export function offeredResources(...lists: readonly (readonly AppResource[])[]): readonly OfferedResource[] {
+export function offeredResources<Kind extends ResourceKind>(
+  kinds: readonly Kind[],
+  ...lists: readonly (readonly AppResource[])[]
+): readonly OfferedResource<Kind>[] {
   const all = lists.flat();
   return kinds.flatMap((kind) => {
     const safe = all.flatMap(({ type, url, labels, qrCodeUrl, checksum }) => {

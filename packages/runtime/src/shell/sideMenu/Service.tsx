@@ -3,14 +3,15 @@ import { Link } from "@livery/ui/Link/Link.tsx";
 import { useAtomValue } from "jotai";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useDialog } from "../../parts/DialogContext.ts";
-import { outsideAddress } from "../../parts/outsideAddress.ts";
+import { resourcesAtom } from "../../parts/resources/resourcesAtom.ts";
 import { useOpenDialog } from "../../state/dialogs.ts";
 import { useSite } from "../../state/SiteContext.ts";
-import { systemStatusAtom } from "../../state/systemStatus.ts";
 import { useOpenSupport } from "../account/useOpenSupport.ts";
 import * as css from "../SideMenu.css.ts";
 import { SideMenuGroup } from "../SideMenuGroup.tsx";
 import { MenuItem } from "./MenuItem.tsx";
+
+const appAtom = resourcesAtom(["Android"]);
 
 /** The pages that help, customer service, the chat if the brand has one (MO-020), and the app for Android if the platform names one (SM-021 … SM-023). */
 export function Service() {
@@ -20,8 +21,7 @@ export function Service() {
   const openSupport = useOpenSupport();
   const openDialog = useOpenDialog();
   const hasChat = useSite().features.chat;
-  const resources = useAtomValue(systemStatusAtom)?.resources ?? [];
-  const app = outsideAddress(resources.find(({ type }) => type === "Android")?.url);
+  const [app] = useAtomValue(appAtom);
   return (
     <SideMenuGroup group="service" title={t("menu.service")}>
       <li>
@@ -41,7 +41,7 @@ export function Service() {
       )}
       {app && (
         <li>
-          <Link className={css.entry} href={app} rel="noopener noreferrer" onClick={close}>
+          <Link className={css.entry} href={app.href} rel="noopener noreferrer" onClick={close}>
             <span className={css.icon}>
               <Icon name="android" />
             </span>

@@ -3,26 +3,29 @@ import { DownloadStrip } from "@livery/ui/DownloadStrip/DownloadStrip.tsx";
 import { useAtomValue } from "jotai";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import * as page from "../../../../parts/page.css.ts";
+import { resourcesAtom } from "../../../../parts/resources/resourcesAtom.ts";
 import { useArt } from "../../../../parts/useArt.ts";
-import { systemStatusAtom } from "../../../../state/systemStatus.ts";
-import { appStores } from "../appStores.ts";
+
+const storesAtom = resourcesAtom(["IOS", "Android"]);
+
+/** The names of their icons and texts. */
+const devices = { IOS: "ios", Android: "android" } as const;
 
 /** Links to the app: the addresses that the platform names, and the page about it. */
 export function AppStrip() {
   const { t } = useTranslation();
   const { app } = useArt();
-  const status = useAtomValue(systemStatusAtom);
-  const stores = appStores(status?.resources ?? []);
+  const stores = useAtomValue(storesAtom);
   return (
     <section className={page.plainSection}>
       <DownloadStrip
         title={t("home.app.title")}
         text={t("home.app.lead")}
         art={app}
-        stores={stores.map(({ id, href }) => ({
+        stores={stores.map(({ kind, href }) => ({
           href,
-          label: t(`home.app.${id}`),
-          icon: id,
+          label: t(`home.app.${devices[kind]}`),
+          icon: devices[kind],
         }))}
       >
         <ButtonLink href="/down" variant={stores.length > 0 ? "ghost" : "primary"}>
