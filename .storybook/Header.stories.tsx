@@ -177,8 +177,70 @@ export const AtOnce: Story = {
     await launchedOf("LK");
     await expect(page.launched()).toHaveLength(3);
     await press(elottery, /Keno Lab|키노랩/u);
-    await waitFor(() => expect(page.count("gameMenus")).toBe(1));
+    await waitFor(() => expect(page.launched()).toHaveLength(4));
+    await expect(page.launched()[3]).toMatchObject({ kind: "lottery", backUrl: `${location.origin}/lottery` });
     await expect(page.count("popularLotteries")).toBe(0);
+  },
+};
+
+export const SeaAtOnce: Story = {
+  name: "HD-058 LT-014 one press on a category of lotteries starts TCG_SEA; without it, it leads to /elott",
+  play: async ({ mount, ...shown }) => {
+    /** One press of the mouse. Outside of `act`, in which a page that suspends is never shown. */
+    const press = (link: HTMLElement) =>
+      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+    for (const type of ["ELOTT", "LOTT"]) {
+      const page = await visit({ ...shown, mount }, { scene: "member", answers: only(type) });
+      await page.entries();
+      const category = page.link("/seaLottery");
+      await userEvent.hover(category);
+      press(category);
+      await waitFor(() => expect(page.launched()).toHaveLength(1));
+      await expect(page.launched()[0]).toMatchObject({
+        kind: "lottery",
+        vendor: "TCG_SEA",
+        backUrl: `${location.origin}/seaLottery`,
+      });
+      const others = (groups: readonly VendorGroup[]) =>
+        only(type)
+          .vendors(groups)
+          .map((group) => ({ ...group, vendors: group.vendors.filter(({ code }) => code !== "TCG_SEA") }));
+      const without = await visit({ ...shown, mount }, { scene: "member", answers: { vendors: others } });
+      await without.entries();
+      await expect(without.link("/seaLottery")).toBeNull();
+      press(without.link("/elott"));
+      await waitFor(() => expect(without.count("popularLotteries")).toBe(1));
+      await expect(without.launched()).toEqual([]);
+    }
+  },
+};
+
+export const OtherLanguage: Story = {
+  name: "ST-025 a chosen language fetches providers, settings and the registration's rules in it",
+  play: async ({ mount, ...shown }) => {
+    const asked: Record<string, string[]> = {};
+    const note = (id: string) => (recorded: object) => {
+      (asked[id] ??= []).push(document.documentElement.lang);
+      return recorded;
+    };
+    const calls = ["vendors", "whitelabel", "registerSettings"] as const;
+    const page = await visit(
+      { ...shown, mount },
+      {
+        path: "/register",
+        switches: { DIRECTREG3: true },
+        answers: Object.fromEntries(calls.map((id) => [id, note(id)])),
+      },
+    );
+    const first = page.site.defaultLanguage;
+    const other = first === "ko" ? "en" : "ko";
+    await waitFor(() => expect(asked).toEqual(Object.fromEntries(calls.map((id) => [id, [first]]))));
+    const [menu] = await screen.findAllByRole("menu", { name: page.t("language.label"), hidden: true });
+    menu!.querySelector<HTMLElement>(`[lang=${other}]`)!.click();
+    await waitFor(() => expect(asked).toEqual(Object.fromEntries(calls.map((id) => [id, [first, other]]))));
+    await waitFor(() =>
+      expect(page.sent).toContainEqual({ id: "vendors", request: expect.objectContaining({ language: other }) }),
+    );
   },
 };
 

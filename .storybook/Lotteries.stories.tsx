@@ -1,5 +1,6 @@
 import { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import type { Send } from "@livery/platform/createSend.ts";
+import type { LotteryGroup } from "@livery/platform/lottery.ts";
 import { features } from "@livery/product/features.ts";
 import type { RoutePath } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
@@ -7,6 +8,7 @@ import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
+import { enterText } from "./enterText.ts";
 import type { SceneId } from "./scenes.ts";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
@@ -39,6 +41,8 @@ interface Visit {
   readonly url?: string;
   /** The codes of the Vietnamese lotteries that the member opened. */
   readonly recent?: readonly string[];
+  /** Changes the provider of every lottery of the menu. */
+  readonly vendor?: string;
 }
 
 /** Lotteries as the platform lists those that a member opened. */
@@ -46,11 +50,15 @@ const recentOf = (codes: readonly string[]) => [
   { code: "VNS", label: "", lotteries: codes.map((code) => ({ code, name: code, kind: "VNS", numbers: [] })) },
 ];
 
+/** A menu whose lotteries are all of one provider. */
+const menuOf = (groups: readonly LotteryGroup[], vendor: string) =>
+  groups.map((group) => ({ ...group, lotteries: group.lotteries.map((lottery) => ({ ...lottery, vendor })) }));
+
 /** Opens a page of the story's brand with every feature, and notes what is sent. */
 async function visit(
   { mount, ...story }: SiteStoryContext,
   path: string,
-  { scene = "guest", own, url, recent }: Visit = {},
+  { scene = "guest", own, url, recent, vendor }: Visit = {},
 ) {
   const brand = siteIn(settingOf(story));
   const site: SiteConfig = {
@@ -58,17 +66,18 @@ async function visit(
     features: allOn,
     device: "H5",
     hosts: { ...brand.hosts, games: ["https://lottery.example"] },
-    prizeModes: { Lott: "1950", Elott: "1980", SEA: "3" },
+    prizeModes: { Lott: "1950", ZY: "1960", Elott: "1980", SEA: "3" },
     ...own,
   };
   const platform = openScene({ scene, site });
   const sent: Sent[] = [];
-  const send: Send = (call, request, options) => {
+  const send: Send = async (call, request, options) => {
     const { query = {}, json } = call.encode(request, { merchant: site.merchant });
     sent.push({ id: call.id, query, body: json });
-    if (call.id === "launchGame" && url) return Promise.resolve({ url } as never);
-    if (call.id === "vietnamRecentGames" && recent) return Promise.resolve(recentOf(recent) as never);
-    return platform.send(call, request, options);
+    if (call.id === "launchGame" && url) return { url } as never;
+    if (call.id === "vietnamRecentGames" && recent) return recentOf(recent) as never;
+    const recorded = await platform.send(call, request, options);
+    return call.id === "gameMenus" && vendor ? (menuOf(recorded as never, vendor) as never) : recorded;
   };
   visits += 1;
   await mount(<SceneSite key={visits} path={path} prepared={{ site, platform: { ...platform, send } }} />);
@@ -139,7 +148,7 @@ export const Draw: SiteStory = {
     await expect(card.getByRole("timer").textContent).toMatch(/^[01]:\d\d$/u);
     await expect(card.getAllByRole("listitem").map(({ textContent }) => textContent)).toHaveLength(5);
     const start = card.getByRole("link", { name: new RegExp(t("draw.start"), "u") });
-    await expect(start).toHaveAttribute("href", "/lottery?gameCode=HRSSC1&playType=STD");
+    await expect(start).toHaveAttribute("href", "/lottery?gameCode=HRSSC1&playType=STD&gameType=ELOTT");
   },
 };
 
@@ -256,7 +265,7 @@ const launched = (path: string, code?: string) => ({
 });
 
 export const Launch: SiteStory = {
-  name: "LT-002 LT-003 LA-035 the address's lottery opens for betting in a frame, which leads back to the site only",
+  name: "LT-002 LT-003 LA-035 the address's lottery starts in a frame at once, which leads back to the site only",
   play: async ({ mount, ...shown }) => {
     const story = { ...shown, mount };
     const url = "https://lottery.example/play";
@@ -268,9 +277,7 @@ export const Launch: SiteStory = {
         url,
       },
     );
-    const banner = (await page.findByRole("heading", { level: 1 })).closest<HTMLElement>("[data-over-art]")!;
     const name = /Galaxy Boat Race|은하 보트 레이스/u;
-    await userEvent.click(await within(banner).findByRole("button", { name }));
     const frame = await page.findByTitle<HTMLIFrameElement>(name);
     await expect(frame.src).toBe(url);
     await expect(frame.getAttribute("sandbox")).not.toContain("allow-top-navigation");
@@ -283,6 +290,9 @@ export const Launch: SiteStory = {
     await waitFor(() => expect(of("balance")).toHaveLength(2));
     await userEvent.click(page.getByRole("button", { name: t("draw.back") }));
     await waitFor(() => expect(of("balance")).toHaveLength(3));
+    // It is started once: here the list of lotteries shows.
+    await page.findByRole("button", { name: t("draw.lobby") });
+    await expect(of("launchGame")).toHaveLength(1);
 
     const cold = await visit(story, "/lottery?gameCode=KNPK3", { scene: "member", url });
     await userEvent.click(await cold.page.findByRole("button", { name: t("draw.lobby") }));
@@ -293,17 +303,79 @@ export const Launch: SiteStory = {
 };
 
 export const LaunchElsewhere: SiteStory = {
-  name: "LT-004 LT-005 /vnlottery starts the area VN, /seaLottery the provider TCG_SEA with the prize mode of SEA",
+  name: "LT-004 LT-005 /vnlottery starts the area VN when it is pressed, /seaLottery starts TCG_SEA when it is opened",
   play: async ({ mount, ...shown }) => {
     for (const [path, own] of [
       ["/vnlottery", { prizeMode: "1950" }],
       ["/seaLottery", { prizeMode: "3", vassalage: "TCG_SEA" }],
     ] as const) {
       const { page, t, of, site } = await visit({ ...shown, mount }, path, { scene: "member" });
-      await userEvent.click(await page.findByRole("button", { name: t("draw.lobby") }));
+      if (path === "/vnlottery") await userEvent.click(await page.findByRole("button", { name: t("draw.lobby") }));
       const body = { ...launched(path), ...own, language: site.defaultLanguage };
       await waitFor(() => expect(of("launchGame")[0]?.body).toEqual(body));
     }
+  },
+};
+
+export const PrizeModes: SiteStory = {
+  name: "LT-006 LA-031 each kind of lottery is started with its own prize mode, an e-lottery by one press at /elott",
+  play: async ({ mount, ...shown }) => {
+    const story = { ...shown, mount };
+    const member = { scene: "member", url: "https://lottery.example/play" } as const;
+    const address = "/lottery?gameCode=KNPK3&playType=STD";
+    const modeOf = async ({ of }: Awaited<ReturnType<typeof visit>>) => {
+      await waitFor(() => expect(of("launchGame")).toHaveLength(1));
+      return (of("launchGame")[0]!.body as { readonly prizeMode?: string }).prizeMode;
+    };
+    await expect(await modeOf(await visit(story, address, member))).toBe("1950");
+    await expect(await modeOf(await visit(story, address, { ...member, vendor: "ZY" }))).toBe("1960");
+    await expect(await modeOf(await visit(story, "/seaLottery", member))).toBe("3");
+    const lobby = await visit(story, "/elott", member);
+    const list = await lobby.page.findByRole("region", { name: lobby.t("draw.popular") });
+    const [start] = await within(list).findAllByRole("link", { name: new RegExp(lobby.t("draw.start"), "u") });
+    start!.click();
+    await expect(await modeOf(lobby)).toBe("1980");
+    await expect(lobby.of("launchGame")[0]?.body).toMatchObject({ lottoGameCode: "HRSSC1", lottoView: "betting" });
+    await lobby.page.findByTitle(/Haeram 1-Minute Five|해람 1분 볼/u);
+  },
+};
+
+export const GateOnTheWay: SiteStory = {
+  name: "LT-015 a visitor at a lottery's address sees the lotteries; after a link to it, login leads on",
+  play: async ({ mount, ...shown }) => {
+    const story = { ...shown, mount };
+    const address = await visit(story, "/lottery?gameCode=KNPK3&playType=STD");
+    // One in the banner, one at its card.
+    await waitFor(() =>
+      expect(address.page.getAllByRole("button", { name: /Galaxy Boat Race|은하 보트 레이스/u })).toHaveLength(2),
+    );
+    await expect(screen.queryByRole("dialog")).toBeNull();
+
+    const { page, t, of, auth } = await visit(story, "/elott", { url: "https://lottery.example/play" });
+    const list = await page.findByRole("region", { name: t("draw.popular") });
+    const [start] = await within(list).findAllByRole("link", { name: new RegExp(t("draw.start"), "u") });
+    start!.click();
+    const login = within(await screen.findByRole("dialog", { name: auth("login.title") }));
+    await expect(of("launchGame")).toEqual([]);
+    const box = async (label: string) => screen.findByLabelText(new RegExp(`^${label}(?: ?\\*)?$`, "u"));
+    await enterText(() => box(auth("field.username")), "demo");
+    await enterText(() => box(auth("field.password")), "Demo-1234");
+    await userEvent.click(await login.findByRole("button", { name: auth("login.submit") }));
+    await waitFor(() => expect(of("launchGame")).toHaveLength(1));
+    await page.findByTitle(/Haeram 1-Minute Five|해람 1분 볼/u);
+  },
+};
+
+export const TrialAtAddress: SiteStory = {
+  name: "LT-015 a trial account that opens a lottery's address sees the lotteries, and nothing is launched",
+  play: async ({ mount, ...shown }) => {
+    const { page, t, of, core } = await visit({ ...shown, mount }, "/seaLottery", { scene: "trial" });
+    const start = await page.findByRole("button", { name: t("draw.lobby") });
+    await waitFor(() => expect(of("memberInfo")).toHaveLength(1));
+    await expect(screen.queryByText(core("in_need_true_account"))).toBeNull();
+    await userEvent.click(start);
+    await screen.findByText(core("in_need_true_account"));
+    await expect(of("launchGame")).toEqual([]);
   },
 };
 

@@ -41,7 +41,18 @@ const TOKEN_HEADER = "Authorization";
 const memories = [
   [
     () => sessionStorage,
-    ["token", "scroll", "merchant", "intentions", "settings", "validate", "gameVendor", "favGames", "popupShown"],
+    [
+      "token",
+      "scroll",
+      "merchant",
+      "intentions",
+      "settings",
+      "validate",
+      "routers",
+      "gameVendor",
+      "favGames",
+      "popupShown",
+    ],
   ],
   [() => localStorage, ["lang", "hisLang", "mode"]],
 ] as const;

@@ -3,6 +3,7 @@ import { newAccount, openAuth, register } from "./account.ts";
 import { test } from "./fixtures.ts";
 import { played, signIn, totalBalance } from "./platform.ts";
 import { open } from "./site.ts";
+import { brandIds } from "./variant.ts";
 
 /** The game in the page's frame. */
 function gameIn(page: Page) {
@@ -63,6 +64,22 @@ test.describe("a visitor plays", { tag: "@guest" }, () => {
     },
   );
 });
+
+for (const brand of brandIds)
+  test.describe("a touch", { tag: ["@member", "@everyBrand"] }, () => {
+    test.use({ forced: async ({ forced }, use) => use({ brand, device: "phone", ...forced }) });
+
+    test(`anywhere on the card of a game of ${brand} plays it`, async ({ page }) => {
+      for (const height of [0.2, 0.4, 0.55, 0.7, 0.9]) {
+        await open(page, "/rng");
+        const cover = page.getByRole("article").first().getByRole("button").first();
+        await expect(cover).toBeVisible();
+        const box = (await cover.boundingBox())!;
+        await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height * height);
+        await expect(page, `at ${height}`).toHaveURL(/\/game$/);
+      }
+    });
+  });
 
 test.describe("/game without a game", { tag: "@guest" }, () => {
   test("leads home and says why", { tag: "@RT-035" }, async ({ page, t }) => {

@@ -36,7 +36,7 @@ export interface Game {
   readonly opens: "game" | "vendor" | "lobby";
   /** The lottery that it is, where the platform says so (LA-019 … LA-022). */
   readonly lottery?: {
-    /** TCG_SEA, TCG_LOTTO_VN or LOTT. */
+    /** TCG_SEA, TCG_LOTTO_VN, LOTT or ELOTT. */
     readonly accountType?: string;
     readonly code?: string;
     readonly playType?: string;

@@ -18,7 +18,7 @@ it.each([
   ["BACCARAT", "Speed Baccarat A"],
   ["speed-baccarat", "Speed Baccarat A"],
   ["privé", "Salon Privé"],
-])("LB-023 %s finds %s: by part of the name, initial consonants, without case, spaces and marks", (typed, found) => {
+])("%s finds %s: by part of the name, initial consonants, without case, spaces and marks", (typed, found) => {
   expect(find(typed)).toEqual([found]);
 });
 
@@ -39,7 +39,7 @@ it.each([
   ["baccarrat", "Speed Baccarat A"],
   ["ruolette", "Thunder Roulette"],
   ["황굼 과일", "황금 과일"],
-])("LB-023 the typing error in %s is forgiven", (typed, found) => {
+])("the typing error in %s is forgiven", (typed, found) => {
   expect(find(typed)).toEqual([found]);
 });
 

@@ -119,7 +119,7 @@ it.each(liveClassifications)(
   },
 );
 
-describe("LB-023 games are searched by gameName", () => {
+describe("games are searched by gameName", () => {
   const search = async (text: string, asked: Partial<Parameters<typeof gameList.encode>[0]> = {}) =>
     send(gameList, { ...request, gameType: "LIVE", search: text, ...asked });
   const namesOf = ({ games }: Awaited<ReturnType<typeof search>>) => games.map(({ name }) => name);

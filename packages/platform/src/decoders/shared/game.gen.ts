@@ -83,7 +83,7 @@ export interface WireGame {
    */
   defaultPlayType?: string;
   /**
-   * TCG_SEA, TCG_LOTTO_VN or LOTT: which lottery page opens it (LA-019 … LA-021).
+   * TCG_SEA, TCG_LOTTO_VN, LOTT or ELOTT: which lottery page opens it (LA-019 … LA-022).
    */
   accountTypeName?: string;
   /**

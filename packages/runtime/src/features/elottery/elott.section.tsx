@@ -12,7 +12,7 @@ import { CallView } from "../../parts/calls/CallView.tsx";
 import { useVendorItems } from "../../parts/games/useVendorItems.ts";
 import { vendorsOf } from "../../parts/games/vendorsOf.ts";
 import { Lotteries } from "../../parts/lottery/Lotteries.tsx";
-import { SEA_VENDOR, lotteryAddress, lotteryEntry, lotteryKind } from "../../parts/lottery/lotteryLaunch.ts";
+import { SEA_VENDOR, lotteryAddress, lotteryEntry } from "../../parts/lottery/lotteryLaunch.ts";
 import { useDrawRefresh } from "../../parts/lottery/useDrawRefresh.ts";
 import * as page from "../../parts/page.css.ts";
 import { useArt } from "../../parts/useArt.ts";
@@ -80,7 +80,7 @@ function Popular() {
   const { popularLotteryCount: count } = site.constants;
   const call = useCall(popularLotteries, {
     count,
-    prizeMode: site.prizeModes[lotteryKind("/elott")],
+    prizeMode: site.prizeModes.Elott,
     device: site.device,
     language,
   });
@@ -105,7 +105,7 @@ function Popular() {
           action={(lottery) =>
             hasPage("/lottery", site) && (
               <ButtonLink
-                href={lotteryAddress(lottery)}
+                href={lotteryAddress("/lottery", { ...lottery, isElectronic: true })}
                 size="sm"
                 aria-label={t("draw.startName", { name: lottery.name })}
               >

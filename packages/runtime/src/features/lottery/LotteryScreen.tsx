@@ -10,14 +10,15 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { CallView } from "../../parts/calls/CallView.tsx";
 import { HeadedSection } from "../../parts/HeadedSection.tsx";
 import { Lotteries } from "../../parts/lottery/Lotteries.tsx";
-import { type LotteryPath, lotteryOfQuery } from "../../parts/lottery/lotteryLaunch.ts";
+import { type LotteryPath, launchedLottery, lotteryOfQuery } from "../../parts/lottery/lotteryLaunch.ts";
 import { useDrawRefresh } from "../../parts/lottery/useDrawRefresh.ts";
 import * as page from "../../parts/page.css.ts";
 import { useArt } from "../../parts/useArt.ts";
 import { usePageTitle } from "../../parts/usePageTitle.ts";
 import type { QueryResult } from "../../state/queries/useQueryResult.ts";
 import { LotteryFrame } from "./LotteryFrame.tsx";
-import { useLotteryStart } from "./useLotteryStart.ts";
+import { useArrivalStart } from "./useArrivalStart.ts";
+import { type LotteryChoice, useLotteryStart } from "./useLotteryStart.ts";
 
 export interface LotteryScreenProps {
   readonly path: LotteryPath;
@@ -33,16 +34,28 @@ export interface LotteryScreenProps {
 
 const WAITING = 6;
 
-/** The lobby of lotteries, which everybody sees. Playing one needs an account, and shows it in its place (LT-015). */
+/**
+ * The lobby of lotteries, which everybody sees. Playing one needs an account, and shows it in its place (LT-015). What was
+ * chosen on the way here starts without another press: the lottery of the address, one that was launched, and at
+ * /seaLottery its only provider (HD-058).
+ */
 export function LotteryScreen({ path, title, lead, menu, recent, children }: LotteryScreenProps) {
   const { t } = useTranslation("lobby");
   const { gameTypes, hero, empty } = useArt();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const { starting, start, close } = useLotteryStart(path);
   const all = lotteriesIn(menu);
-  const wanted = lotteryOfQuery(search);
+  const { code: wanted, isElectronic } = lotteryOfQuery(search);
+  const launched = launchedLottery(state);
   const opened = lotteriesIn(recent).flatMap(({ code }) => all.filter((lottery) => lottery.code === code));
-  const chosen = all.find(({ code }) => code === wanted);
+  const name = launched ?? title;
+  // A lottery that the menu does not have is started by its code alone.
+  const chosen: LotteryChoice | undefined =
+    wanted !== undefined && (menu.data || menu.failed)
+      ? { name, ...all.find(({ code }) => code === wanted), code: wanted, isElectronic }
+      : undefined;
+  const startsLobby = wanted === undefined && (launched !== undefined || path === "/seaLottery");
+  useArrivalStart(startsLobby ? { name, isElectronic } : chosen, start);
   usePageTitle(title);
   useDrawRefresh(
     menu.retry,
@@ -68,7 +81,7 @@ export function LotteryScreen({ path, title, lead, menu, recent, children }: Lot
         <Button
           {...(chosen ? { variant: "soft" } : { icon: "lottery" })}
           loading={isStarting(undefined)}
-          onClick={() => start({ name: title })}
+          onClick={() => start({ name: title, isElectronic })}
         >
           {t("draw.lobby")}
         </Button>

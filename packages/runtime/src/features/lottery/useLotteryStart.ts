@@ -18,6 +18,7 @@ export interface LotteryChoice {
   readonly code?: string;
   readonly vendor?: string;
   readonly name: string;
+  readonly isElectronic?: boolean;
 }
 
 type Starting =
@@ -39,10 +40,11 @@ export function useLotteryStart(path: LotteryPath) {
     if (!mayPlay()) return;
     setStarting({ state: "starting", choice });
     const { origin } = globalThis.location;
-    const { code: gameCode, vendor } = choice;
+    const { code: gameCode, vendor, isElectronic = false } = choice;
     const request = lotteryLaunch(path, site, {
       ...(gameCode !== undefined && { gameCode }),
       ...(vendor !== undefined && { vendor }),
+      isElectronic,
       language,
       origin,
     });

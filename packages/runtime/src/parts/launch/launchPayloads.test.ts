@@ -127,17 +127,22 @@ it.each([
 const brand = { device: "H5", prizeModes: { Lott: "1950", ZY: "1960", Elott: "1980", SEA: "3" } };
 const everyLottery = { lottoArea: "VN", launchMode: "LOTT", device: "H5", language: "ko" };
 
-it.each<[LotteryPath, string | undefined, string | undefined, object]>([
-  ["/lottery", "SSC1", undefined, { prizeMode: "1950", lottoGameCode: "SSC1", lottoView: "betting" }],
-  ["/lottery", "SSC1", "ZY", { prizeMode: "1960", lottoGameCode: "SSC1", lottoView: "betting" }],
-  ["/lottery", undefined, undefined, { prizeMode: "1950", lottoView: "lobby" }],
-  ["/vnlottery", "VNHN", undefined, { prizeMode: "1950", lottoGameCode: "VNHN", lottoView: "betting" }],
-  ["/elott", "EL1", undefined, { prizeMode: "1980", lottoGameCode: "EL1", lottoView: "betting" }],
-  ["/seaLottery", undefined, undefined, { prizeMode: "3", vassalage: "TCG_SEA", lottoView: "lobby" }],
-])("%s launches the lottery %s of %s with exactly its fields", async (path, gameCode, vendor, fields) => {
+type Choice = Partial<Parameters<typeof lotteryLaunch>[2]>;
+
+it.each<[LotteryPath, Choice, object]>([
+  ["/lottery", { gameCode: "SSC1" }, { prizeMode: "1950", lottoGameCode: "SSC1", lottoView: "betting" }],
+  ["/lottery", { gameCode: "SSC1", vendor: "ZY" }, { prizeMode: "1960", lottoGameCode: "SSC1", lottoView: "betting" }],
+  ["/lottery", {}, { prizeMode: "1950", lottoView: "lobby" }],
+  [
+    "/lottery",
+    { gameCode: "EL1", isElectronic: true },
+    { prizeMode: "1980", lottoGameCode: "EL1", lottoView: "betting" },
+  ],
+  ["/vnlottery", { gameCode: "VNHN" }, { prizeMode: "1950", lottoGameCode: "VNHN", lottoView: "betting" }],
+  ["/seaLottery", {}, { prizeMode: "3", vassalage: "TCG_SEA", lottoView: "lobby" }],
+])("%s launches the lottery %j with exactly its fields", async (path, choice, fields) => {
   const { send, got } = platform();
-  const choice = { ...(gameCode && { gameCode }), ...(vendor && { vendor }), language: "ko", origin: own };
-  await send(launchGame, lotteryLaunch(path, brand, choice));
+  await send(launchGame, lotteryLaunch(path, brand, { isElectronic: false, language: "ko", origin: own, ...choice }));
   expect(got.map(({ body }) => body)).toEqual([{ ...everyLottery, backUrl: `${own}${path}`, ...fields }]);
 });
 

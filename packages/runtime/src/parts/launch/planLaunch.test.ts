@@ -14,20 +14,33 @@ function planOf(fields: Readonly<Record<string, unknown>>, off: Partial<Record<F
 }
 
 const page = (path: string) => ({ does: "page", path });
+const lottery = (path: string) => ({ does: "lottery", path });
 
 it.each([
-  ["LA-019 RT-043", { accountTypeName: "TCG_SEA" }, page("/seaLottery")],
-  ["LA-020 RT-043", { accountTypeName: "TCG_LOTTO_VN" }, page("/vnlottery")],
-  ["LA-021 RT-043", { accountTypeName: "LOTT" }, page("/lottery")],
-  ["LA-022", { gameType: "ELOTT" }, page("/lottery")],
-  ["LA-022 the account type comes first:", { gameType: "ELOTT", accountTypeName: "TCG_SEA" }, page("/seaLottery")],
+  ["LA-019 RT-043", { accountTypeName: "TCG_SEA" }, lottery("/seaLottery")],
+  ["LA-020 RT-043", { accountTypeName: "TCG_LOTTO_VN" }, lottery("/vnlottery")],
+  ["LA-021 RT-043", { accountTypeName: "LOTT" }, lottery("/lottery")],
+  ["LA-022", { gameType: "ELOTT" }, lottery("/lottery?gameType=ELOTT")],
+  ["LA-022", { accountTypeName: "ELOTT" }, lottery("/lottery?gameType=ELOTT")],
+  ["LA-022 the account type comes first:", { gameType: "ELOTT", accountTypeName: "TCG_SEA" }, lottery("/seaLottery")],
+  ["LA-022 the account type comes first:", { gameType: "ELOTT", accountTypeName: "LOTT" }, lottery("/lottery")],
   [
     "RT-042",
     { accountTypeName: "LOTT", code: "SSC1", defaultPlayType: "FIVE" },
-    page("/lottery?gameCode=SSC1&playType=FIVE"),
+    lottery("/lottery?gameCode=SSC1&playType=FIVE"),
   ],
-  ["RT-042", { accountTypeName: "LOTT", code: "SSC1" }, page("/lottery")],
-  ["RT-042", { accountTypeName: "LOTT", code: "", defaultPlayType: "FIVE" }, page("/lottery")],
+  [
+    "an e-lottery with both",
+    { accountTypeName: "ELOTT", code: "SSC1", defaultPlayType: "FIVE" },
+    lottery("/lottery?gameCode=SSC1&playType=FIVE&gameType=ELOTT"),
+  ],
+  [
+    "a lottery of Vietnam with both",
+    { accountTypeName: "TCG_LOTTO_VN", code: "VNHN", defaultPlayType: "STD" },
+    lottery("/vnlottery?gameCode=VNHN&playType=STD"),
+  ],
+  ["RT-042", { accountTypeName: "LOTT", code: "SSC1" }, lottery("/lottery")],
+  ["RT-042", { accountTypeName: "LOTT", code: "", defaultPlayType: "FIVE" }, lottery("/lottery")],
   ["LA-023", { accountTypeName: "ANY_OTHER" }, { does: "call" }],
   ["LA-024 LA-026", { isGame: "VASSALAGE" }, { does: "list" }],
   ["LA-026", { isGame: "GAME" }, { does: "call" }],

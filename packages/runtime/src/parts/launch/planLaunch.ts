@@ -4,19 +4,23 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { VendorWish } from "../../state/launch/launchWish.ts";
 import { lobbyOf } from "../games/lobbyOf.ts";
 import { vendorLink } from "../games/vendorLink.ts";
-import { SEA_VENDOR, lotteryAddress } from "../lottery/lotteryLaunch.ts";
+import { E_LOTTERY, type LotteryPath, SEA_VENDOR, lotteryAddress } from "../lottery/lotteryLaunch.ts";
 
-/** What pressing a game does: a page, the list of its provider's games, or the game itself, for which the platform is asked. */
+/**
+ * What pressing a game does: a page, the page of lotteries, which starts it, the list of its provider's games, or the game
+ * itself, for which the platform is asked.
+ */
 export type LaunchPlan =
-  | { readonly does: "page"; readonly path: string }
+  | { readonly does: "page" | "lottery"; readonly path: string }
   | { readonly does: "list" }
   | { readonly does: "call" };
 
-/** The lottery page of each account type (LA-019 … LA-021). */
-const lotteryPages: Readonly<Record<string, RoutePath>> = {
+/** The lottery page of each account type (LA-019 … LA-022). */
+const lotteryPages: Readonly<Record<string, LotteryPath>> = {
   TCG_SEA: "/seaLottery",
   TCG_LOTTO_VN: "/vnlottery",
   LOTT: "/lottery",
+  [E_LOTTERY]: "/lottery",
 };
 
 /**
@@ -24,9 +28,10 @@ const lotteryPages: Readonly<Record<string, RoutePath>> = {
  * page the site does not have is opened like any other game.
  */
 export function planLaunch(game: Game, { features }: Pick<SiteConfig, "features">): LaunchPlan {
-  const page = lotteryPage(game);
+  const kind = lotteryKind(game);
+  const page = kind && lotteryPages[kind];
   if (page && hasPage(page, { features }))
-    return { does: "page", path: page === "/lottery" ? lotteryAddress(game.lottery ?? {}) : page };
+    return { does: "lottery", path: lotteryAddress(page, { ...game.lottery, isElectronic: kind === E_LOTTERY }) };
   if (game.opens === "vendor") return { does: "list" };
   if (game.opens === "game") return { does: "call" };
   const lobby = lobbyOf(game.type, features);
@@ -42,10 +47,11 @@ export function pageOfVendor(
   return hasOwn && hasPage("/seaLottery", { features }) ? "/seaLottery" : undefined;
 }
 
-const lotteryTypes: readonly string[] = ["ELOTT", "LOTT"];
+const lotteryTypes: readonly string[] = [E_LOTTERY, "LOTT"];
 
-function lotteryPage({ type, lottery }: Game): RoutePath | undefined {
+/** The account type of a lottery; a game of the type ELOTT is an e-lottery if its account type says nothing else. */
+function lotteryKind({ type, lottery }: Game): string | undefined {
   const { accountType = "" } = lottery ?? {};
-  const page = Object.hasOwn(lotteryPages, accountType) ? lotteryPages[accountType] : undefined;
-  return page ?? (type === "ELOTT" ? "/lottery" : undefined);
+  if (Object.hasOwn(lotteryPages, accountType)) return accountType;
+  return type === E_LOTTERY ? E_LOTTERY : undefined;
 }

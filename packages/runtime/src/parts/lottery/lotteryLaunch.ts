@@ -2,7 +2,10 @@ import type { RoutePath } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 
 /** The pages that start lotteries. */
-export type LotteryPath = Extract<RoutePath, "/lottery" | "/vnlottery" | "/seaLottery" | "/elott">;
+export type LotteryPath = Extract<RoutePath, "/lottery" | "/vnlottery" | "/seaLottery">;
+
+/** The game type of e-lotteries, which have no page of their own to start at: /lottery starts them (LA-022). */
+export const E_LOTTERY = "ELOTT";
 
 /** The kinds of lotteries with a prize mode of their own (BR-019). */
 type LotteryKind = keyof SiteConfig["prizeModes"];
@@ -13,9 +16,9 @@ const SECOND_SERIES = "ZY";
 /** The provider of the lotteries of /seaLottery (LT-005). */
 export const SEA_VENDOR = "TCG_SEA";
 
-export function lotteryKind(path: LotteryPath, vendor?: string): LotteryKind {
+function lotteryKind(path: LotteryPath, { vendor, isElectronic }: LotteryChoice): LotteryKind {
   if (path === "/seaLottery") return "SEA";
-  if (path === "/elott") return "Elott";
+  if (isElectronic) return "Elott";
   return vendor === SECOND_SERIES ? "ZY" : "Lott";
 }
 
@@ -24,6 +27,8 @@ interface LotteryChoice {
   readonly gameCode?: string;
   /** The lottery's provider. */
   readonly vendor?: string;
+  /** It was chosen as an e-lottery, at /elott or as a game of that type. */
+  readonly isElectronic: boolean;
   readonly language: string;
   /** The site's own origin. */
   readonly origin: string;
@@ -36,9 +41,10 @@ interface LotteryChoice {
 export function lotteryLaunch(
   path: LotteryPath,
   { prizeModes, device }: Pick<SiteConfig, "prizeModes" | "device">,
-  { gameCode, vendor, language, origin }: LotteryChoice,
+  choice: LotteryChoice,
 ) {
-  const prizeMode = prizeModes[lotteryKind(path, vendor)];
+  const { gameCode, language, origin } = choice;
+  const prizeMode = prizeModes[lotteryKind(path, choice)];
   return {
     kind: "lottery",
     ...(path === "/seaLottery" && { vendor: SEA_VENDOR }),
@@ -50,26 +56,49 @@ export function lotteryLaunch(
   } as const;
 }
 
-/** The page of a lottery: its betting page if both its code and its kind of bet are known, else the list (RT-042). */
-export function lotteryAddress({
-  code,
-  playType,
-}: {
+interface AddressedLottery {
   readonly code?: string | undefined;
   readonly playType?: string | undefined;
-}): string {
-  if (!code || !playType) return "/lottery";
-  return `/lottery?${new URLSearchParams({ gameCode: code, playType })}`;
+  readonly isElectronic: boolean;
 }
 
-/** The lottery that an address names; both of its parts are needed (LT-003). */
-export function lotteryOfQuery(query: string): string | undefined {
+/**
+ * The page of a lottery: its betting page if both its code and its kind of bet are known, else the list (RT-042). An address
+ * can be opened again or in a new tab, so it also says that a lottery is an e-lottery, whose prize mode differs (LT-006).
+ */
+export function lotteryAddress(path: LotteryPath, { code, playType, isElectronic }: AddressedLottery): string {
+  const query = new URLSearchParams(code && playType ? { gameCode: code, playType } : {});
+  if (isElectronic) query.set("gameType", E_LOTTERY);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The lottery that an address names; its code needs both of its parts (LT-003). */
+export function lotteryOfQuery(query: string) {
   const read = new URLSearchParams(query);
-  return (read.get("playType") && read.get("gameCode")) || undefined;
+  return {
+    code: (read.get("playType") && read.get("gameCode")) || undefined,
+    isElectronic: read.get("gameType") === E_LOTTERY,
+  };
+}
+
+/** The state of the navigation by which a launch opens a lottery's page. */
+interface LaunchState {
+  /** The name of what was pressed; the page starts it at once. */
+  readonly lottery: string;
+}
+
+export function launchState(lottery: string): LaunchState {
+  return { lottery };
+}
+
+/** The name of what was pressed, if a launch led to the page. History keeps the state, so it may be that of another version. */
+export function launchedLottery(state: unknown): string | undefined {
+  const { lottery } = Object(state) as Partial<LaunchState>;
+  return typeof lottery === "string" ? lottery : undefined;
 }
 
 /** Where the brand's lottery entry leads (BR-015). */
-export function lotteryEntry({ lotteryType }: Pick<SiteConfig, "lotteryType">): LotteryPath | undefined {
+export function lotteryEntry({ lotteryType }: Pick<SiteConfig, "lotteryType">): LotteryPath | "/elott" | undefined {
   const paths = { LOTT: "/lottery", VN: "/vnlottery", SEA: "/seaLottery", ELOTT: "/elott", NONE: undefined } as const;
   return paths[lotteryType];
 }

@@ -143,7 +143,7 @@ test.each([
   ["LOTT", "TCG_SEA", "/seaLottery"],
   ["ELOTT", "LK", "/elott"],
   ["RNG", "TCG_SEA", "/rng"],
-])("HD-058 LT-014 with a provider of %s, %s, its entry leads to %s", (type, code, path) => {
+])("with a provider of %s, %s, its entry leads to %s", (type, code, path) => {
   const [category] = categoriesIn(navGames(site(), groupsOf({ [type]: ["KN", code] })));
   expect(category?.path).toBe(path);
 });

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useDialog } from "../../../parts/DialogContext.ts";
 import { pageOfVendor, planLaunch } from "../../../parts/launch/planLaunch.ts";
+import { launchState } from "../../../parts/lottery/lotteryLaunch.ts";
 import { store as remember } from "../../../state/browserStorage.ts";
 import { useOpenDialog } from "../../../state/dialogs.ts";
 import { askForGameAtom, firstGameAtom, type LaunchProblem } from "../../../state/launch/askForGame.ts";
@@ -66,8 +67,8 @@ function useGameSteps(): Steps<Extract<LaunchWish, { readonly game: object }>> {
     const { game, trial } = wish;
     remember("session", "vassalage", game.vendor);
     const plan = planLaunch(game, site);
-    if (plan.does === "page") {
-      await navigate(plan.path);
+    if (plan.does === "page" || plan.does === "lottery") {
+      await navigate(plan.path, plan.does === "lottery" ? { state: launchState(game.name) } : {});
       return undefined;
     }
     if (trial) {
