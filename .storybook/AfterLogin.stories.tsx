@@ -1,4 +1,4 @@
-import type { Send } from "@livery/platform/createSend.ts";
+import { type Send, createSend } from "@livery/platform/createSend.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import { HOME_PATH } from "@livery/product/routes.ts";
 import { forgetLogins, rememberPassword } from "@livery/runtime/state/remember/rememberedLogin.ts";
@@ -32,6 +32,8 @@ interface Platform {
   readonly changes?: readonly ("done" | "lost" | PlatformError | { readonly fault: FaultId })[];
   /** What the member's data waits for, or fails with. */
   readonly member?: () => Promise<void>;
+  /** What the response to a logout waits for. */
+  readonly logout?: () => Promise<void>;
   /** The page that it opens at. */
   readonly path?: string;
 }
@@ -42,13 +44,26 @@ const rejected = (status: number, code: string, value: object = {}) =>
 /** The site on a platform with the member `demo`; a page that is shown again is a reload. */
 async function open(
   { mount, ...story }: SiteStoryContext,
-  { flags = {}, changes = [], member, path = HOME_PATH }: Platform,
+  { flags = {}, changes = [], member, logout, path = HOME_PATH }: Platform,
 ) {
   const site: SiteConfig = withSmallHome(siteIn(settingOf(story)));
   sessionStorage.clear();
   const scene = openScene({ scene: "guest", site });
   const coming = [...changes];
   const sent: { readonly id: string; readonly request: unknown }[] = [];
+  const logouts: string[] = [];
+  const logoutClient = createSend({
+    origin: "/",
+    merchant: site.merchant,
+    language: () => document.documentElement.lang,
+    token: () => sessionStorage.getItem("token") ?? undefined,
+    fetch: async (input) => {
+      const { method, url } = input as Request;
+      logouts.push(`${method} ${new URL(url).pathname}`);
+      await logout?.();
+      return Response.json({ success: true });
+    },
+  });
   let restricted = Object.keys(flags).some((flag) => flag !== "firstTimeLogin");
   const respond: Send = async (call, request, options) => {
     sent.push({ id: call.id, request });
@@ -60,6 +75,7 @@ async function open(
       if (outcome === "lost") throw new PlatformError("offline", "the response was lost");
       return {} as never;
     }
+    if (call.id === "logout") return logoutClient(call, request, options);
     if (call.id === "memberInfo") await member?.();
     const response = await scene.send(call, request, options);
     if (call.id === "login") return { ...response, ...(restricted || "firstTimeLogin" in flags ? flags : {}) } as never;
@@ -76,7 +92,7 @@ async function open(
   const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
   const box = async (label: string) => screen.findByLabelText(new RegExp(`^${label}(?: ?\\*)?$`, "u"));
   await show();
-  return { ...texts, site, sent, show, dialog, box };
+  return { ...texts, site, sent, logouts, show, dialog, box };
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -379,6 +395,32 @@ export const Logout: SiteStory = {
     await expect(sessionStorage.getItem("token")).not.toBeNull();
     await expect(loginLink()).toBeNull();
     await expect(page.sent.filter(({ id }) => id === "logout")).toEqual([]);
+  },
+};
+
+export const LoggedOut: SiteStory = {
+  name: "AU-070 a confirmed logout waits for the platform, keeps only the merchant, and goes home",
+  play: async ({ mount, ...shown }) => {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const page = await open({ ...shown, mount }, { path: "/vip", logout: () => held });
+    await logIn(page);
+    (await screen.findByRole("menuitem", { name: page.auth("account.signOut"), hidden: true })).click();
+    const question = within(await screen.findByRole("alertdialog", { name: page.auth("logout.title") }));
+    const home = () => document.querySelector(`header nav a[href="${HOME_PATH}"][aria-current="page"]`);
+    await expect(home()).toBeNull();
+    question.getByRole("button", { name: page.auth("logout.confirm") }).click();
+    await screen.findByRole("dialog", { name: page.auth("logout.busy") });
+    await waitFor(() => expect(page.logouts).toEqual(["DELETE /wps/session/logout"]));
+    await expect(sessionStorage.getItem("token")).not.toBeNull();
+    answer();
+    await noDialog();
+    await waitFor(() => expect(loginLink()).not.toBeNull());
+    await waitFor(() => expect(home()).not.toBeNull());
+    const { merchant } = page.site;
+    // The page that was left notes where it was scrolled to.
+    const { scroll: _, ...kept } = { ...sessionStorage } as Readonly<Record<string, string>>;
+    await expect(kept).toEqual({ merchant, merchantCode: merchant });
   },
 };
 

@@ -2,6 +2,7 @@ import { liveClassifications } from "@livery/product/liveClassifications.ts";
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type LobbyStory, openLobby, PICTURE, refused, type ShownLobby, vendor, wireGame } from "./lobbyPlatform.tsx";
+import { holdPause } from "./clock.ts";
 import { SceneSite } from "./SceneSite.tsx";
 import { siteIn } from "./siteIn.ts";
 import { settingOf, pageContent } from "./storyGlobals.ts";
@@ -239,13 +240,25 @@ export const Lobbies: LobbyStory = {
 };
 
 export const Filters: LobbyStory = {
-  name: "LB-023 LB-024 LB-025 the search and the hints are sent as gameName, minBet=1 and minLineNum=25",
+  name: "LB-023 LB-024 LB-025 the search is sent 300 ms after the last letter, the hints as minBet=1 and minLineNum=25",
   play: async ({ mount, ...story }) => {
     const lobby = await openLobby({ mount, ...story }, "/rng", { games: sixty });
     const { canvas, t } = lobby;
-    await userEvent.type(await canvas.findByRole("searchbox", { name: t("search.label") }), "Game 5");
-    await waitFor(() => expect(lobby.requested().at(-1)).toMatchObject({ gameName: "Game 5", pageNo: "1" }));
+    const searched = () => lobby.requested().flatMap(({ gameName }) => gameName ?? []);
+    const box = await canvas.findByRole("searchbox", { name: t("search.label") });
+    const pause = holdPause(300);
+    try {
+      await userEvent.type(box, "Game 5");
+      // Each letter begins the pause anew.
+      await expect(pause.count()).toBe(1);
+      await expect(searched()).toEqual([]);
+      pause.end();
+    } finally {
+      pause.restore();
+    }
     await waitFor(() => expect(lobby.titles()).toHaveLength(11));
+    await expect(searched()).toEqual(["Game 5"]);
+    await expect(lobby.requested().at(-1)).toMatchObject({ gameName: "Game 5", pageNo: "1" });
     // Without React's `act`, as in `choose`.
     canvas.getByRole("button", { name: t("filter.bets", { amount: "1" }) }).click();
     await waitFor(() => expect(lobby.requested().at(-1)).toMatchObject({ minBet: "1" }));
@@ -342,7 +355,7 @@ export const PictureHost: LobbyStory = {
 };
 
 export const Card: LobbyStory = {
-  name: "LB-002 LB-034 a card has the game's name, else its other name, and a placeholder for a broken picture",
+  name: "LB-002 a card has the game's name, else its other name",
   play: async ({ mount, ...story }) => {
     const { gameName: _, ...nameless } = wireGame("2", { nodeName: "Other name" });
     const lobby = await openLobby({ mount, ...story }, "/rng", {
@@ -353,13 +366,30 @@ export const Card: LobbyStory = {
           : undefined,
     });
     await waitFor(() => expect(lobby.titles()).toEqual(["Own name", "Other name"]));
-    const picture = (await lobby.card("Own name")).querySelector("img")!;
-    await waitFor(() => expect(picture.src).toContain(PICTURE));
-    const broken = picture.src;
+  },
+};
+
+export const Pictures: LobbyStory = {
+  name: "LB-034 a game's picture loads near the window; one that cannot be loaded gets a placeholder",
+  play: async ({ mount, ...story }) => {
+    const games = sixty.map((game, index) => ({ ...game, showIcon: `/wps/pictures/game/gem/story-${index + 1}.svg` }));
+    const { constants } = siteIn(settingOf(story));
+    const site = { constants: { ...constants, gameListPageSize: 60, menuGridFirstPageSize: 60 } };
+    const lobby = await openLobby({ mount, ...story }, "/rng", { games, site });
+    const pictures = () => [...story.canvasElement.querySelectorAll<HTMLImageElement>("article img")];
+    const hasLoaded = (number: number) => pictures().some(({ src }) => src.includes(`/story-${number}.svg`));
+    await waitFor(() => expect(hasLoaded(1)).toBe(true));
+    await expect(hasLoaded(60)).toBe(false);
+    const picture = (await lobby.card("Game 1")).querySelector("img")!;
     // Outside of `fireEvent`, whose `act` does not wait for what else is loading.
     picture.dispatchEvent(new Event("error"));
-    await waitFor(() => expect(picture.src).not.toBe(broken));
-    await expect(picture.src).not.toContain(PICTURE);
+    await waitFor(() => expect(picture.src).not.toContain("/story-1.svg"));
+    await expect(picture).toHaveAttribute("src");
+    await waitFor(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return expect(hasLoaded(60)).toBe(true);
+    });
+    scrollTo(0, 0);
   },
 };
 

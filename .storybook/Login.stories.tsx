@@ -7,6 +7,7 @@ import { type FaultId, faults, faultySend } from "@livery/runtime/state/testing/
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { problemOf } from "./faultTexts.ts";
+import { stopClock } from "./clock.ts";
 import { enterText } from "./enterText.ts";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
@@ -242,6 +243,36 @@ export const Picture: SiteStory = {
       { username: "demo" },
       { captcha: { id: "scene", text: "SCENE" } },
     ]);
+  },
+};
+
+export const OtherPicture: SiteStory = {
+  name: "AU-018 CN-007 presses for another picture count once a second",
+  play: async ({ mount, ...shown }) => {
+    const page = await openLogin({ ...shown, mount }, { logins: [apiError("WRONG_LOGIN", { captcha: true })] });
+    await fill(page);
+    await submit(page);
+    const refresh = await screen.findByRole("button", { name: page.forms("captcha.refresh") });
+    const clock = stopClock();
+    const pressTimes = async (count: number) => {
+      for (let turn = 0; turn < count; turn += 1) {
+        await waitFor(() => expect(refresh).toBeEnabled());
+        await userEvent.click(refresh);
+      }
+      await waitFor(() => expect(refresh).toBeEnabled());
+    };
+    try {
+      await pressTimes(3);
+      await expect(page.requests("captcha")).toHaveLength(2);
+      clock.pass(999);
+      await pressTimes(1);
+      await expect(page.requests("captcha")).toHaveLength(2);
+      clock.pass(1);
+      await pressTimes(1);
+      await expect(page.requests("captcha")).toHaveLength(3);
+    } finally {
+      clock.restore();
+    }
   },
 };
 

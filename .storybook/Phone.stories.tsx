@@ -20,6 +20,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, Suspense, use, useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { captchaPicture } from "./captchaPicture.ts";
+import { holdPause, stopClock } from "./clock.ts";
 import { useSetting } from "./SettingContext.ts";
 import { siteIn } from "./siteIn.ts";
 import { siteTexts } from "./siteTexts.ts";
@@ -199,29 +200,26 @@ export const Blur: Story = {
   name: "AU-040 the list stays open for 200 ms after the focus has left it, and then closes",
   play: async ({ mount, ...shown }) => {
     const form = await openForm({ ...shown, mount });
-    const wait = window.setTimeout;
-    const held: (() => void)[] = [];
+    await userEvent.click(await form.picker());
+    const list = screen.getByRole("listbox");
+    // It fades in.
+    await waitFor(() => expect(list).toBeVisible());
+    // So that a slow machine sees the moment before it, too.
+    const pause = holdPause(200);
     try {
-      await userEvent.click(await form.picker());
-      const list = screen.getByRole("listbox");
-      // It fades in.
-      await waitFor(() => expect(list).toBeVisible());
-      // Holds what is to happen after 200 ms, so that a slow machine sees the moment before it, too.
-      window.setTimeout = ((action: () => void, delay?: number) =>
-        delay === 200 ? held.push(action) : wait(action, delay)) as typeof window.setTimeout;
       (await form.number()).focus();
-      await expect(held).toHaveLength(1);
+      await expect(pause.count()).toBe(1);
       await expect(list).toBeVisible();
-      held[0]?.();
+      pause.end();
       await expect(list).not.toBeVisible();
     } finally {
-      window.setTimeout = wait;
+      pause.restore();
     }
   },
 };
 
 export const Login: Story = {
-  name: "AU-037 AU-034 a code for the login is asked for once, with the number and its country alone",
+  name: "AU-037 a code for the login is asked for once, with the number and its country alone",
   play: async ({ mount, ...shown }) => {
     const form = await openForm({ ...shown, mount });
     await userEvent.type(await form.number(), "01012345678");
@@ -235,6 +233,31 @@ export const Login: Story = {
         body: { mobileNum: "01012345678", countryDialingCode: "82" },
       },
     ]);
+  },
+};
+
+export const Throttle: Story = {
+  name: "AU-034 CN-006 within a second of a press the button sends nothing more, also after a failure",
+  play: async ({ mount, ...shown }) => {
+    const form = await openForm({ ...shown, mount }, openPlatform(refusal(undefined, "The line is busy")));
+    await userEvent.type(await form.number(), "01012345678");
+    const press = async () => userEvent.click(await form.sender());
+    const clock = stopClock();
+    try {
+      await press();
+      const dialog = await warning(form.forms("phone.failed.title"));
+      await userEvent.click(within(dialog).getByRole("button"));
+      await waitFor(async () => expect(await form.sender()).toBeEnabled());
+      await press();
+      clock.pass(999);
+      await press();
+      clock.pass(1);
+      await press();
+      await waitFor(async () => expect(await form.sender()).toBeDisabled());
+      await expect(form.asked).toHaveLength(2);
+    } finally {
+      clock.restore();
+    }
   },
 };
 

@@ -89,8 +89,8 @@ async function goThrough(story: SiteStoryContext, fault: Fault): Promise<void> {
   for (const call of share) {
     const platform = await show("guest", { [call]: fault });
     if (call === "systemStatus") await tryStatus(story, platform, texts);
-    // No response is fine here: the brand's own switches apply (BR-037).
-    else if (call === "whitelabel") await expectFrame(story);
+    // No response is fine here: the brand's own switches apply (BR-037), and the permission response has resources (DL-006).
+    else if (call === "whitelabel" || call === "domainRoute") await expectFrame(story);
     else {
       const need = needs[call];
       if (!need) throw new Error(`Home requests ${call}: add what it shows to homeNeeds.ts.`);

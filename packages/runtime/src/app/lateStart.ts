@@ -6,6 +6,7 @@ import { htmlCode } from "../parts/html/htmlCode.ts";
 import { askSwitchesAtom } from "../state/askSwitches.ts";
 import { readStored } from "../state/browserStorage.ts";
 import { openDialogAtom } from "../state/dialogs.ts";
+import { languageAtom } from "../state/language.ts";
 import { AGE_NOTICE_KEY } from "../state/ageNotice.ts";
 import { dialogSections } from "./dialogSections.ts";
 
@@ -21,7 +22,10 @@ const started = new WeakSet<Store>();
 export function lateStart(store: Store, texts: Texts, site: ShownSite): void {
   if (started.has(store)) return;
   started.add(store);
-  void store.set(askSwitchesAtom);
+  const askSwitches = () => void store.set(askSwitchesAtom);
+  askSwitches();
+  // The settings are in the language of the page (ST-025).
+  store.sub(languageAtom, askSwitches);
   void showAgeNotice(store, texts);
   void showPopups(store, texts, site);
 }

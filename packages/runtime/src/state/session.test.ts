@@ -270,7 +270,7 @@ describe("calls of a member", () => {
 
 describe("logout", () => {
   test.each([
-    ["AU-070 AU-071 ST-001 ST-002 it tells the platform and keeps nothing but the merchant", {}],
+    ["AU-071 ST-001 ST-002 it tells the platform and keeps nothing but the merchant", {}],
     ["AU-072 it does the same when the platform does not answer well", apiError(500)],
   ])("%s", async (_title, answer) => {
     const { store, sent, state } = site({ ...answers, logout: answer });

@@ -33,7 +33,7 @@ test("ST-010 the rules of the registration are kept in session storage, and a re
   reloaded.leave();
 });
 
-test("ST-025 another language asks again, also after a reload", async () => {
+test("another language asks again, also after a reload", async () => {
   const page = openPage();
   await page.shows();
   page.store.set(languageAtom, "en");

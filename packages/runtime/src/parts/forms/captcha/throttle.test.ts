@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { throttle } from "./throttle.ts";
 
-test("AU-018 three presses within a second count once, a later one counts again", () => {
+test("three presses within a second count once, a later one counts again", () => {
   let time = 0;
   const mayRefresh = throttle(1000, () => time);
   const press = (at: number): boolean => {
