@@ -119,6 +119,7 @@ import { teamBets } from "./routes/teamBets.ts";
 import { teamOverview } from "./routes/teamOverview.ts";
 import { teamProfit } from "./routes/teamProfit.ts";
 import { teamTransactions } from "./routes/teamTransactions.ts";
+import { transferDownline } from "./routes/transferDownline.ts";
 import { transferFunds } from "./routes/transferFunds.ts";
 import { transferInfo } from "./routes/transferInfo.ts";
 import { transferUpline } from "./routes/transferUpline.ts";
@@ -258,6 +259,7 @@ export const routes = {
   teamOverview,
   teamProfit,
   teamTransactions,
+  transferDownline,
   transferFunds,
   transferInfo,
   transferUpline,

@@ -259,6 +259,7 @@ export const liveCalls = {
   teamOverview,
   teamProfit,
   teamTransactions,
+  transferDownline,
   transferFunds,
   transferInfo,
   transferUpline,
@@ -282,7 +283,6 @@ export const liveCalls = {
 /** The calls that are described and that it does not answer yet. */
 export const plannedCalls = {
   securityInfo,
-  transferDownline,
 };
 
 export type CallId = keyof typeof liveCalls | keyof typeof plannedCalls;

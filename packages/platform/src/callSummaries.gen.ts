@@ -122,7 +122,7 @@ export const callSummaries: Readonly<Record<CallId, string>> = {
   teamOverview: "Returns an agent's team in figures.",
   teamProfit: "Returns the winnings and losses of downline members.",
   teamTransactions: "Lists the transactions of downline members, newest first.",
-  transferDownline: "Transfers money to a downline member.",
+  transferDownline: "Transfers money to a member below the agent, at any level.",
   transferFunds: "Moves money between wallets.",
   transferInfo: "Returns whom a member can transfer money to, and how much.",
   transferUpline: "Transfers money to the upline agent.",

@@ -16,7 +16,7 @@ export function directlyBelow({ tables }: Pick<Reading, "tables">, uplineId: num
 }
 
 /** A member below an agent, by its account; rejects everybody else's members like unknown ones. */
-function memberBelow(
+export function memberBelow(
   reading: Reading,
   agent: Pick<Member, "id" | "merchant">,
   account: string,

@@ -446,6 +446,11 @@ export const errorTexts = {
     ko: "이체할 상위 회원이 없습니다.",
     en: "You have no upline member to transfer to.",
   },
+  DOWNLINE_LOCKED: {
+    status: 422,
+    ko: "이용을 쉬고 있는 회원에게는 이체할 수 없습니다.",
+    en: "This member is taking a break and cannot receive transfers.",
+  },
   PAYMENT_PASSWORD_UNSET: {
     status: 422,
     ko: "결제 비밀번호를 먼저 설정해 주세요.",

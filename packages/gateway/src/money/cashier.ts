@@ -28,7 +28,8 @@ export const cashier = {
 /** The minimum and maximum amounts. */
 const ranges = {
   withdrawal: { minimum: minor(100_000), maximum: minor(5_000_000_000) },
-  upline: { minimum: minor(10_000), maximum: minor(5_000_000_000) },
+  /** Between members. */
+  transfer: { minimum: minor(10_000), maximum: minor(5_000_000_000) },
 } as const;
 
 type Range = { readonly minimum: Minor; readonly maximum: Minor };

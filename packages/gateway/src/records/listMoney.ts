@@ -17,7 +17,7 @@ import type { Whose } from "./whose.ts";
 const moneyTypes = {
   DEPOSIT: ["deposit"],
   WITHDRAWAL: ["withdrawalHold", "withdrawalRelease"],
-  TRANSFER: ["upline"],
+  TRANSFER: ["upline", "downline"],
   BONUS: ["welcome", "reward", "bonus", "raffle", "referral"],
   CONTRACT: Object.values(settlementKinds),
   REBATE: ["rebate"],

@@ -3,7 +3,7 @@ import { rangeOf } from "../money/cashier.ts";
 import { mainWallet } from "../money/ledger/wallets.ts";
 import { settleOrders } from "../money/settleOrders.ts";
 import { masked } from "../money/transfers/masked.ts";
-import { uplineOf } from "../money/transfers/uplineTransfer.ts";
+import { uplineOf } from "../money/transfers/memberTransfer.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
 
 /** AP-124: whom the member can transfer money to, and how much. */
@@ -14,6 +14,6 @@ export const transferInfo: Route<TransferInfoResponse> = async (context) => {
   return store.read((reading) => {
     const upline = uplineOf(reading, member);
     const { balance } = mainWallet(reading, member.id);
-    return { ...(upline && { upline: masked(upline.account) }), balance, ...rangeOf("upline") };
+    return { ...(upline && { upline: masked(upline.account) }), balance, ...rangeOf("transfer") };
   });
 };

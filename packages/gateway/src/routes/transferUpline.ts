@@ -5,7 +5,7 @@ import { realMember } from "../money/realMember.ts";
 import { requirePaymentPassword } from "../money/secrets/requireSecret.ts";
 import { settleDue } from "../money/settleOrders.ts";
 import { transferBy } from "../money/transfers/listTransfers.ts";
-import { transferToUpline } from "../money/transfers/uplineTransfer.ts";
+import { transferToUpline } from "../money/transfers/memberTransfer.ts";
 import { requestOf } from "../requestOf.ts";
 
 /** AP-121: transfers money to the member's upline. */
@@ -17,6 +17,6 @@ export const transferUpline = withKey<TransferUplineResponse>("transferUpline", 
   return (writing) => {
     settleDue(writing, { memberId: member.id, now });
     const id = transferToUpline(writing, member, { amount, remark, now });
-    return transferBy(writing, member.id, id, now);
+    return transferBy(writing, member.id, { kind: "UP", id }, now);
   };
 });

@@ -103,6 +103,15 @@ export const keyScenarios: Readonly<Record<string, Scenario>> = {
     request: async () => ({ amount: 20_000, remark: "thanks", paymentPassword: PAYMENT_PASSWORD }),
     refused: tooMuch,
   },
+  transferDownline: {
+    request: async (lab, member) => ({
+      account: lab.accountOf(lab.addMember({ below: member })),
+      amount: 20_000,
+      remark: "thanks",
+      paymentPassword: PAYMENT_PASSWORD,
+    }),
+    refused: tooMuch,
+  },
   setPaymentPassword: {
     request: async () => ({ oldPaymentPassword: PAYMENT_PASSWORD, paymentPassword: PAYMENT_PASSWORD }),
     refused: { paymentPassword: "12345x" },

@@ -3,7 +3,7 @@ import { decode } from "../decoded.ts";
 import { type TransferDownlineResponse, shape } from "../decoders/transferDownline.gen.js";
 import type { TransferDownlineRequest } from "../requests/transferDownline.gen.js";
 
-/** Transfers money to a downline member (AP-123). */
+/** Transfers money to a member below the agent, at any level (AP-123). */
 export const transferDownline: Call<TransferDownlineRequest, TransferDownlineResponse> = {
   id: "transferDownline",
   requirement: "AP-123",
@@ -13,7 +13,7 @@ export const transferDownline: Call<TransferDownlineRequest, TransferDownlineRes
   encrypted: true,
   idempotent: false,
   takesIdempotencyKey: true,
-  status: "planned",
+  status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),
 };

@@ -7,7 +7,7 @@ import type {Minor} from "@livery/product/money.ts";
  */
 export interface TransferDownlineRequest {
   /**
-   * The member's account.
+   * The account of a member below the agent, at any level.
    */
   account: string;
   /**
@@ -19,7 +19,7 @@ export interface TransferDownlineRequest {
    */
   remark?: string;
   /**
-   * The member's payment password.
+   * The agent's payment password.
    */
   paymentPassword: string;
 }

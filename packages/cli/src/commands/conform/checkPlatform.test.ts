@@ -21,10 +21,11 @@ let platform: TestGateway;
 let tokens: Record<string, string>;
 beforeAll(async () => {
   platform = await openTestGateway();
-  const token = await platform.logIn("demo");
-  const send = platform.client({ token });
-  await send(setPaymentPassword, { paymentPassword, loginPassword: password });
-  await send(addBankCard, { kind: "BANK", bank: "NURI", number: "1002345678", holder: "Hong", paymentPassword });
+  const [send, sendAsAgent] = await Promise.all(
+    ["demo", "agent1"].map(async (account) => platform.client({ token: await platform.logIn(account) })),
+  );
+  for (const one of [send, sendAsAgent]) await one!(setPaymentPassword, { paymentPassword, loginPassword: password });
+  await send!(addBankCard, { kind: "BANK", bank: "NURI", number: "1002345678", holder: "Hong", paymentPassword });
 });
 beforeEach(async () => {
   // Limits of a day, and captchas after wrong passwords, do not meet the next test.
@@ -100,6 +101,17 @@ it("the reference platform conforms", async () => {
   const report = await check([]);
   expect(deviationsOf(report)).toEqual([]);
   expect(report.calls.map(({ call }) => call).toSorted()).toEqual(Object.keys(liveCalls).toSorted());
+});
+
+it("money is transferred to a member below the agent, once for each key", async () => {
+  const { calls } = await check([], { only: ["transferDownline"] });
+  const names = [
+    "its answer",
+    "the same request twice at once",
+    "the same key again",
+    "the same key with another body",
+  ];
+  expect(calls[0]?.checks.slice(0, names.length)).toEqual(names.map(passed));
 });
 
 it("the reference platform conforms with encrypted calls, and a body in clear that is accepted is named", async () => {

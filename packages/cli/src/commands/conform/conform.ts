@@ -42,7 +42,7 @@ export function defineConform(program: Command, context: CommandContext): void {
       `
 Passwords are never part of the command line. Set LIVERY_PASSWORD, and LIVERY_AGENT_PASSWORD and
 LIVERY_TRIAL_PASSWORD if they differ, or use --password-stdin. Calls that need the payment password
-are checked if LIVERY_PAYMENT_PASSWORD is set.
+are checked if LIVERY_PAYMENT_PASSWORD is set; it is that of --account and --agent.
 
 Use accounts that were made for the check: with --write, it moves their money, changes their profile
 and limits, sends feedback and registers a member. Calls that would lock the account, change its

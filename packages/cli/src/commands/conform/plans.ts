@@ -107,7 +107,7 @@ export const plans: Readonly<Partial<Record<CallId, Plan>>> = {
 
   createDownline: { fresh: ["username"], once: true },
   createAffiliateLink: {},
-  transferDownline: { from: { account: ["downline", "/list/0/account"] } },
+  transferDownline: { from: { account: ["downline", "/list/0/account"], amount: ["transferInfo", "/minimum"] } },
   requestContract: {},
   answerContract: {},
   processDividend: {},

@@ -103,7 +103,7 @@ describe("an operation", () => {
     const cancelling = statusesOf("/wps/relay/MCSFE_cancelDeposit");
     expect(cancelling).toEqual(expect.arrayContaining(["401", "404", "409", "413", "415", "422"]));
     expect(statusesOf("/wps/captcha/slide")).not.toContain("404");
-    expect(statusesOf("/wps/relay/passwordCheck/MCS2_transferDownline")).toContain("501");
+    expect(statusesOf("/wps/relay/passwordCheck/MCS2_transferDownline")).toContain("404");
     const { responses } = document.components;
     expect(responses["Unknown"]?.description).toMatch(/Codes: .*ORDER_UNKNOWN, CARD_UNKNOWN/);
     expect(responses["Invalid"]?.description).toContain("INSUFFICIENT_FUNDS");

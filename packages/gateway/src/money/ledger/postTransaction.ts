@@ -13,6 +13,7 @@ export type TransactionKind =
   | "transfer"
   | "recall"
   | "upline"
+  | "downline"
   | "bet"
   | "payout"
   | "points"

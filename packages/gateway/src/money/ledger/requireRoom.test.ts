@@ -2,6 +2,7 @@ import { balance } from "@livery/platform/calls/balance.ts";
 import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
 import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { deposits } from "@livery/platform/calls/deposits.ts";
+import { transferDownline } from "@livery/platform/calls/transferDownline.ts";
 import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
 import { transferUpline } from "@livery/platform/calls/transferUpline.ts";
 import { minor } from "@livery/product/money.ts";
@@ -78,4 +79,13 @@ it("a transfer cannot exceed the upline member's room", async () => {
   const transfer = { amount: 10_000, remark: undefined, paymentPassword: PAYMENT_PASSWORD };
   await expect(send(transferUpline, transfer as never)).rejects.toMatchObject(full);
   expect(await total()).toBe(100_000_000);
+});
+
+it("a transfer cannot exceed the room of a member below", async () => {
+  const agent = lab.addMember({ type: 1 });
+  const below = lab.addMember({ below: agent });
+  fill(below.id, 9999);
+  const transfer = { account: lab.accountOf(below), amount: minor(10_000), paymentPassword: PAYMENT_PASSWORD };
+  await expect(lab.siteOf(agent)(transferDownline, transfer)).rejects.toMatchObject(full);
+  expect(await lab.siteOf(agent)(balance, undefined)).toEqual({ total: 100_000_000 });
 });

@@ -9,9 +9,8 @@ import { MAIN } from "./walletTransfer.ts";
 
 const kindsOf = {
   UP: ["upline"],
-  // Only agents will transfer down, and not yet.
-  DOWN: [],
-  RECEIVED: ["upline"],
+  DOWN: ["downline"],
+  RECEIVED: ["upline", "downline"],
   WALLET: ["transfer", "recall"],
 } as const satisfies Record<WireTransfer["kind"], readonly string[]>;
 
@@ -48,16 +47,21 @@ export function listTransfers(reading: Reading, memberId: number, asked: Transfe
   return pageOf(asked, total, rows, (row) => wireTransfer(row, memberId));
 }
 
-/** One transfer by its id, as its sender sees it. */
-export function transferBy(reading: Reading, memberId: number, reference: string, now: number): WireTransfer {
-  const { list } = listTransfers(reading, memberId, { kind: "UP", pageSize: 100 }, now);
-  return list.find(({ id }) => id === reference)!;
+/** One of the newest transfers by its id, as its sender sees it. */
+export function transferBy(
+  reading: Reading,
+  memberId: number,
+  { kind, id }: { readonly kind: "UP" | "DOWN"; readonly id: string },
+  now: number,
+): WireTransfer {
+  const { list } = listTransfers(reading, memberId, { kind, pageSize: 100 }, now);
+  return list.find((transfer) => transfer.id === id)!;
 }
 
 function transfersOf(reading: Reading, memberId: number, { kind, ...days }: TransfersRequest, now: number) {
   const { tables } = reading;
   const { start, end } = daysAsked(reading, memberId, days, now);
-  const kinds = kind === undefined ? [...kindsOf.UP, ...kindsOf.WALLET] : kindsOf[kind];
+  const kinds = kind === undefined ? Object.values(kindsOf).flat() : kindsOf[kind];
   const own = tables
     .selectFrom("ledger_entry")
     .innerJoin("wallet", "wallet.id", "ledger_entry.wallet_id")
@@ -79,7 +83,7 @@ function transfersOf(reading: Reading, memberId: number, { kind, ...days }: Tran
     .where("moved.kind", "in", kinds)
     .where("moved.at", ">=", start)
     .where("moved.at", "<", end);
-  if (kind === "UP") return query.where("source.member_id", "=", memberId);
+  if (kind === "UP" || kind === "DOWN") return query.where("source.member_id", "=", memberId);
   return kind === "RECEIVED" ? query.where("target.member_id", "=", memberId) : query;
 }
 
@@ -90,11 +94,12 @@ function wireTransfer(row: Row, memberId: number): WireTransfer {
     at: new Date(row.at).toISOString(),
     ...(row.remark !== "" && { remark: row.remark }),
   };
-  if (row.kind !== "upline") {
+  if (kindsOf.WALLET.some((kind) => kind === row.kind)) {
     const nameOf = (kind: string, name: string) => (kind === "main" ? MAIN : name);
     const [from, to] = [nameOf(row.from_kind, row.from_name), nameOf(row.to_kind, row.to_name)];
     return { ...base, kind: "WALLET", from, to };
   }
-  const kind = row.from_member === memberId ? "UP" : "RECEIVED";
+  const sent = row.kind === "downline" ? "DOWN" : "UP";
+  const kind = row.from_member === memberId ? sent : "RECEIVED";
   return { ...base, kind, from: masked(row.from_account ?? ""), to: masked(row.to_account ?? "") };
 }

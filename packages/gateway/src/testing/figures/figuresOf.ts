@@ -34,7 +34,7 @@ export const kinds = {
   given: ["welcome", "reward", "points", "bonus", "referral", "raffle"],
   notListed: ["bet", "payout", "transfer", "recall"],
   contracts: ["dividend", "dailySalary", "hourlySalary", "realTimeSalary"],
-  others: ["deposit", "opening", "rebate", "upline", "withdrawal", "withdrawalHold", "withdrawalRelease"],
+  others: ["deposit", "downline", "opening", "rebate", "upline", "withdrawal", "withdrawalHold", "withdrawalRelease"],
 } as const;
 
 const includes = (some: readonly string[], kind: string) => some.includes(kind);

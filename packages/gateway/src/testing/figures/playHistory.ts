@@ -1,9 +1,10 @@
 import { minor } from "@livery/product/money.ts";
 import { ApiError } from "../../http/apiError.ts";
+import { directlyBelow } from "../../agents/team.ts";
 import { memberById } from "../../members/findMember.ts";
 import { addCard } from "../../money/cards/bankCards.ts";
 import { settleDue } from "../../money/settleOrders.ts";
-import { transferToUpline } from "../../money/transfers/uplineTransfer.ts";
+import { transferToDownline, transferToUpline } from "../../money/transfers/memberTransfer.ts";
 import { MAIN, recallAll, transferBetween } from "../../money/transfers/walletTransfer.ts";
 import { cancelWithdrawalOrder, createWithdrawalOrder } from "../../money/withdrawals/withdrawalOrders.ts";
 import { convertPoints } from "../../points/convertPoints.ts";
@@ -61,6 +62,14 @@ const transfer: Act = (writing, player, now, random) => {
   transferBetween(writing, player, { from: MAIN, to: random.pick(VENDORS), amount }, now);
 };
 
+/** Only agents have members below them. */
+const transferDown: Act = (writing, player, now, random) => {
+  const below = writing.all(directlyBelow(writing, player.id).select("member.account").orderBy("member.id"));
+  if (below.length === 0) return;
+  const { account } = random.pick(below);
+  transferToDownline(writing, player, { account, amount: minor(random.between(10_000, 90_000)), remark: "down", now });
+};
+
 const receiver = (writing: Writing, { id }: Player, now: number) => ({ member: memberById(writing, id)!, now });
 
 /** What members do, the more often the more often it is listed. */
@@ -80,6 +89,7 @@ const acts: readonly Act[] = [
   (writing, player, now) => void recallAll(writing, player, now),
   (writing, player, now, random) =>
     void transferToUpline(writing, player, { amount: minor(random.between(10_000, 90_000)), remark: "up", now }),
+  transferDown,
   (writing, player, now, random) =>
     void claimRebate(writing, player, random.next() < 0.4 ? undefined : random.pick(["RNG", "LIVE"]), now),
   (writing, player, now, random) => void convertPoints(writing, player, 10 * random.between(10, 20), now),

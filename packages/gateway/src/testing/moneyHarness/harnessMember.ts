@@ -18,6 +18,8 @@ export interface HarnessMember {
   readonly upline: number;
   /** The account of the agent above or below it that an agent has contracts with. */
   readonly partner?: string;
+  /** The members below an agent, at any level. */
+  readonly below?: readonly Pick<HarnessMember, "id" | "account">[];
 }
 
 /** The password of every member at the beginning. */

@@ -63,6 +63,7 @@ describe("the run covered its purpose", () => {
       "AMOUNT_OUT_OF_RANGE",
       "ORDER_STATE",
       "WRONG_PAYMENT_PASSWORD",
+      "DOWNLINE_UNKNOWN",
       "INSUFFICIENT_POINTS",
       "NOTHING_TO_CLAIM",
     ])

@@ -12,12 +12,15 @@ import { nameOfPeriod } from "./check/nameOfPeriod.ts";
 import { harnessMerchants, merchantOfGroup } from "./merchants.ts";
 import { CHALLENGE } from "./mix/moneyPlans.ts";
 
-/** A member's opening balance in minor units: so little for the shared ones that their clients compete for it. */
+/**
+ * A member's opening balance in minor units: so little for the shared ones that their clients compete for it, and for
+ * the secret ones that their contracts and transfers do.
+ */
 const OPENING = {
   own: 50_000_000_000,
   shared: 100_000_000,
   limited: 10_000,
-  secret: 1_000_000,
+  secret: 50_000_000,
   leaving: 10_000,
 } as const;
 /** The points of members at the beginning, in hundredths; so few for the shared ones that their clients compete. */
@@ -51,10 +54,9 @@ export async function prepareFile(database: string, wanted: Wanted): Promise<Har
     const writing = transactionOn(raw);
     const hashes = { password: quickHash(LOGIN_PASSWORD), payment: quickHash(PAYMENT_PASSWORD) };
     const members = castOf(wanted).map((cast, index) => addMember(writing, { ...cast, index, hashes, now }));
-    const paired = members.map((member) => ({ ...member, ...partnerOf(writing, members, member) }));
-    for (const [, lower] of pairsOf(members)) addPlayer(writing, lower, { hashes, now });
+    const teams = new Map(pairsOf(members).flatMap((pair) => teamsOf(writing, pair, { hashes, now })));
     raw.exec("commit");
-    return paired;
+    return members.map((member) => ({ ...member, ...teams.get(member.id) }));
   } finally {
     raw.close();
   }
@@ -119,31 +121,33 @@ function pairsOf(members: readonly HarnessMember[]): (readonly [HarnessMember, H
   });
 }
 
-/** Places the second agent of a pair below the first one. */
-function partnerOf(
-  { run, tables }: Writing,
-  members: readonly HarnessMember[],
-  { id }: HarnessMember,
-): Partial<HarnessMember> {
-  const pair = pairsOf(members).find((agents) => agents.some((agent) => agent.id === id));
-  if (!pair) return {};
-  const [upper, lower] = pair;
-  if (id === upper.id) return { partner: lower.account };
-  run(tables.updateTable("member").set({ upline_id: upper.id }).where("id", "=", id));
-  return { partner: upper.account, upline: upper.id };
+/** Places the second agent of a pair below the first one, and a player below it. Returns what each has above and below. */
+function teamsOf(
+  writing: Writing,
+  [upper, lower]: readonly [HarnessMember, HarnessMember],
+  added: Pick<Added, "hashes" | "now">,
+): readonly (readonly [number, Partial<HarnessMember>])[] {
+  const { run, tables } = writing;
+  run(tables.updateTable("member").set({ upline_id: upper.id }).where("id", "=", lower.id));
+  const player = addPlayer(writing, lower, added);
+  return [
+    [upper.id, { partner: lower.account, below: [lower, player] }],
+    [lower.id, { partner: upper.account, upline: upper.id, below: [player] }],
+  ];
 }
 
 function addPlayer(
   writing: Writing,
-  { id: below, merchant, account }: HarnessMember,
+  { id: below, merchant, account: agent }: HarnessMember,
   { hashes, now }: Pick<Added, "hashes" | "now">,
-): void {
-  const wanted = { merchant, account: `player-of-${account}`, below, ...hashes, opening: OPENING.leaving, now };
-  const id = insertLabMember(writing, wanted);
+): Pick<HarnessMember, "id" | "account"> {
+  const account = `player-of-${agent}`;
+  const id = insertLabMember(writing, { merchant, account, below, ...hashes, opening: OPENING.leaving, now });
   for (let round = 1; round <= LATER_ROUNDS.count; round += 1) {
     const { stake, everyMs } = LATER_ROUNDS;
     insertRound(writing, { id, merchant }, { gameType: "RNG", stake, now: now + round * everyMs });
   }
+  return { id, account };
 }
 
 /** A stored password with the cheapest Argon2 parameters, because passwords are not the subject here. */

@@ -111,6 +111,7 @@ function mayHaveMoved(operation: Operation, movement: Movement): boolean {
   const kinds: Readonly<Record<string, string>> = {
     transferFunds: "transfer",
     transferUpline: "upline",
+    transferDownline: "downline",
     createWithdrawal: "withdrawalHold",
   };
   return movement.kind === kinds[call] && operationOfAmount(movement.amount) === id;

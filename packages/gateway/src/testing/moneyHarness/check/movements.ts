@@ -91,8 +91,13 @@ const moves: Readonly<Record<string, Moves>> = {
     return [{ kind: "rebate", reference, from: house(merchant, "bonus"), to: mainOf(operation.member), amount }];
   },
   transferUpline: (operation, { upline }) => [
-    { kind: "upline", reference: idOf(operation), ...upwards(operation, mainOf(upline)) },
+    { kind: "upline", reference: idOf(operation), ...sentTo(mainOf(upline), operation) },
   ],
+  transferDownline: (operation, { below = [] }) => {
+    const receiver = below.find(({ account }) => account === operation.body["account"]);
+    const to = receiver ? mainOf(receiver.id) : "nobody below";
+    return [{ kind: "downline", reference: idOf(operation), ...sentTo(to, operation) }];
+  },
   claimRaffle: (operation, { id, merchant }) => {
     const { prize: amount } = valueOf<{ readonly prize: number }>(operation);
     return [{ kind: "raffle", from: house(merchant, "bonus"), to: mainOf(id), amount }];
@@ -147,8 +152,8 @@ function transferOf(operation: Operation): Pick<Movement, "from" | "to" | "amoun
   return { from, to, amount: Number(body["amount"]) };
 }
 
-function upwards({ member, body }: Operation, upline: string): Pick<Movement, "from" | "to" | "amount"> {
-  return { from: mainOf(member), to: upline, amount: Number(body["amount"]) };
+function sentTo(to: string, { member, body }: Operation): Pick<Movement, "from" | "to" | "amount"> {
+  return { from: mainOf(member), to, amount: Number(body["amount"]) };
 }
 
 /** The movements of a completed operation. Throws for a call that the check does not know. */

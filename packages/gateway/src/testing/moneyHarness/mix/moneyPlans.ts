@@ -49,6 +49,18 @@ export const moneyPlans: Readonly<Record<string, Plan>> = {
     by: ["own", "shared"],
     body: (draw) => ({ amount: amountOf(draw), remark: "upwards", paymentPassword: paymentPasswordOf(draw) }),
   },
+  transferDownline: {
+    weight: 10,
+    by: ["secret"],
+    body: (draw) => {
+      const { random, known } = draw;
+      const { account, partner = account, below = [] } = known.member;
+      const anybody = random.pick([account, partner, "agent1", "demo", "nobody"]);
+      const receiver = random.pick([...below, ...below, { account: anybody }]);
+      const amount = amountOf(draw);
+      return { account: receiver.account, amount, remark: "downwards", paymentPassword: paymentPasswordOf(draw) };
+    },
+  },
   claimRaffle: {
     weight: 2,
     by: ["own"],

@@ -5,7 +5,7 @@ import { houseWallet, mainWallet } from "../../../money/ledger/wallets.ts";
 import { MAIN } from "../../../money/transfers/walletTransfer.ts";
 import type { History, Operation } from "../history.ts";
 import { textOf } from "../outcome.ts";
-import { type Plant, answered, firstDone, transferAgain, written } from "./plant.ts";
+import { type Plant, answered, firstDone, memberOf, transferAgain, withOperations, written } from "./plant.ts";
 
 /** A transfer whose main wallet is never empty. */
 function ownTransfer(history: History, end: "from" | "to"): Operation {
@@ -129,6 +129,30 @@ export const moneyPlants: readonly Plant[] = [
       return [answered(history, operation, []), books];
     },
     says: /transaction \d+ \(transfer .*was not requested, or is a duplicate; .*which was unknown/u,
+  },
+  {
+    what: "a transfer to a member below that was carried out twice",
+    plant: (run, _, folder) =>
+      written(run, folder, (writing) => {
+        const operation = firstDone(run.history, "transferDownline");
+        const { merchant, below = [] } = memberOf(run.history, operation);
+        const receiver = below.find(({ account }) => account === textOf(operation, "account"))!;
+        // The agent itself may have nothing left.
+        const from = houseWallet(writing, merchant, "adjustments", operation.sentAt);
+        const [to, amount] = [mainWallet(writing, receiver.id), Number(operation.body["amount"])];
+        const named = { kind: "downline", reference: "TWICE", now: operation.sentAt } as const;
+        moveMoney(writing, { merchant, ...named, from, to, amount });
+      }),
+    says: /\(downline TWICE: .*was not requested, or is a duplicate; the amount is that of operation \d+ \(transferDownline/u,
+  },
+  {
+    what: "a transfer to somebody who is not below the agent",
+    plant: async ({ history }, books) => {
+      const operation = firstDone(history, "transferDownline");
+      const body = { ...operation.body, account: "demo" };
+      return [withOperations(history, [{ ...operation, body }]), books];
+    },
+    says: /\(transferDownline of member \d+\) was acknowledged, but its movement is missing: downline T\w+ .* to nobody below/u,
   },
   {
     what: "a wallet that was below zero for a moment",
