@@ -110,7 +110,7 @@ export function openScene({
     } as const;
     const found = sceneResponse({ scene, visitor: session, ...question });
     if (!found) unanswered.add(`${call}?${query}`);
-    return found ?? errorResponse(501, "PLANNED");
+    return found ?? errorResponse(501, "NOT_RECORDED");
   };
 
   const client = (timeout: { readonly timeoutMs?: number }) =>

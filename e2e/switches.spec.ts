@@ -77,7 +77,7 @@ async function answerFor(page: Page, said: Said): Promise<void> {
   const open = { success: true, value: { maintenance: false, regionRestriction: false } };
   await page.route("**/wps/system/status**", (route) => route.fulfill({ json: open }));
   const silent = Object.keys(said).length === 0;
-  const answer = silent ? { success: false, code: "PLANNED" } : { success: true, value: treeOf(said) };
+  const answer = silent ? { success: false, code: "NOT_IMPLEMENTED" } : { success: true, value: treeOf(said) };
   await page.route("**/wps/system/whitelabel**", (route) =>
     route.fulfill({ status: silent ? 501 : 200, json: answer }),
   );

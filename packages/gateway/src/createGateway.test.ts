@@ -1,5 +1,3 @@
-import { plannedCalls } from "@livery/platform/allCalls.gen.ts";
-import type { Call } from "@livery/platform/call.ts";
 import { balance } from "@livery/platform/calls/balance.ts";
 import { gameList } from "@livery/platform/calls/gameList.ts";
 import { memberInfo } from "@livery/platform/calls/memberInfo.ts";
@@ -124,15 +122,6 @@ describe("a request that is not a valid call", () => {
     const answer = await platform.gateway.fetch(new Request("http://platform.test/wps/session/language", broken));
     expect(answer.status).toBe(400);
     expect(platform.reports).toEqual([]);
-  });
-
-  it("every planned call responds with its name and that it is not available yet", async () => {
-    for (const { id, requirement, method, path } of Object.values<Call<never, unknown>>(plannedCalls)) {
-      const answer = await platform.raw(path, { method, headers: { Language: "en" } });
-      expect(answer, path).toMatchObject({ status: 501, body: { success: false, code: "PLANNED" } });
-      expect(answer.body.message).toContain(id);
-      expect(answer.body.message).toContain(requirement);
-    }
   });
 });
 

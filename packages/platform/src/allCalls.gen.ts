@@ -280,11 +280,12 @@ export const liveCalls = {
   withdrawals,
 };
 
-/** The calls that are described and that it does not answer yet. */
-export const plannedCalls = {
+/** Also those that are only described. */
+const describedCalls = {
+  ...liveCalls,
   securityInfo,
 };
 
-export type CallId = keyof typeof liveCalls | keyof typeof plannedCalls;
+export type CallId = keyof typeof describedCalls;
 
-export const allCalls: readonly Call<never, unknown>[] = [...Object.values(liveCalls), ...Object.values(plannedCalls)];
+export const allCalls: readonly Call<never, unknown>[] = Object.values(describedCalls);

@@ -1,6 +1,6 @@
 import type { Decoded } from "./decoded.ts";
 
-/** Fields in the platform's own names, for planned calls; undefined ones are not sent. */
+/** Fields in the platform's own names; undefined ones are not sent. */
 export type WireFields = Readonly<Record<string, string | number | undefined>>;
 
 /** The data that a call sends. */
@@ -54,7 +54,7 @@ export interface Call<Request, Response> {
   readonly takesIdempotencyKey?: true;
   /** Also works while the site is closed, because it reports that state or ends something (SY-020). */
   readonly whileClosed?: true;
-  /** `live`: the reference platform implements it; `planned`: it is described and decoded, but not implemented yet. */
+  /** `live`: the reference platform implements it. `planned`: it is only described. */
   readonly status: "live" | "planned";
   /** `decode` gets the envelope instead of its value, because part of the response is beside `value` (AP-014). */
   readonly keepsEnvelope?: true;

@@ -1,4 +1,4 @@
-import { allCalls, liveCalls, plannedCalls } from "@livery/platform/allCalls.gen.ts";
+import { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import type { Call } from "@livery/platform/call.ts";
 import { needsSession } from "@livery/platform/needsSession.ts";
 import { baseLanguage, languages, type TextLanguage } from "@livery/product/languages.ts";
@@ -99,10 +99,7 @@ export function createApp(options: AppOptions): Hono<Environment> {
       return answer(call, await options.protection.carryOut(async () => route(requestContext)));
     });
   }
-  for (const { id, requirement, method, path } of Object.values<Call<never, unknown>>(plannedCalls)) {
-    app.on(method, path, (context) => refuse(options, context, "PLANNED", { call: id, requirement }));
-  }
-  for (const [path, calls] of Map.groupBy(allCalls, (call) => call.path)) {
+  for (const [path, calls] of Map.groupBy(Object.values<Call<never, unknown>>(liveCalls), (call) => call.path)) {
     const allowed = calls.map(({ method }) => method).join(", ");
     app.all(path, (context) => {
       const refused = refuse(options, context, "WRONG_METHOD");

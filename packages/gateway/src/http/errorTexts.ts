@@ -491,11 +491,6 @@ export const errorTexts = {
     ko: "문제가 생겼습니다. 계속되면 오류 번호와 함께 문의해 주세요: {id}",
     en: "Something went wrong. If the problem persists, contact us with this number: {id}",
   },
-  PLANNED: {
-    status: 501,
-    ko: "아직 준비 중인 기능입니다({requirement}, {call}).",
-    en: "This feature is not available yet ({requirement}, {call}).",
-  },
   CLOSING: {
     status: 503,
     ko: "서비스를 다시 시작하고 있습니다. 잠시 뒤에 다시 시도해 주세요.",

@@ -1,6 +1,4 @@
-import type { liveCalls, plannedCalls } from "@livery/platform/allCalls.gen.ts";
-
-type CallId = keyof typeof liveCalls | keyof typeof plannedCalls;
+import type { CallId } from "@livery/platform/allCalls.gen.ts";
 
 type Kind = "login" | "codes" | "captcha" | "feedback";
 

@@ -25,9 +25,7 @@ it("every call that changes something has a plan: a new one has to say whether i
   expect(writes.filter((id) => !(id in plans))).toEqual([]);
 });
 
-const live = (Object.entries(plans) as [LiveCallId, Plan][]).filter(([id]) => calls.has(id));
-
-it.each(live)("the plan of %s names fields that exist", (id, plan) => {
+it.each(Object.entries(plans) as [LiveCallId, Plan][])("the plan of %s names fields that exist", (id, plan) => {
   const { fields = {} } = calls.get(id) ?? {};
   for (const name of [...Object.keys(plan.from ?? {}), ...(plan.fresh ?? []), ...(plan.without ?? [])])
     expect(fields, name).toHaveProperty(name);

@@ -1,4 +1,3 @@
-import type { CallId } from "@livery/platform/allCalls.gen.ts";
 import type { LiveCallId } from "./contract.ts";
 
 /** What the checks have to know about a call beyond its schemas. */
@@ -25,9 +24,9 @@ const game = { gameId: ["hotGames", "/list/0/gameId"] } as const;
 
 /**
  * The plan of each call that changes something, and of each read that names something. The rest of a request is its
- * schema's example. A planned call is sent once it is live.
+ * schema's example.
  */
-export const plans: Readonly<Partial<Record<CallId, Plan>>> = {
+export const plans: Readonly<Partial<Record<LiveCallId, Plan>>> = {
   bet: { from: { id: ["bets", "/list/0/id"] } },
   chatMessages: { from: { room: ["chatRooms", "/list/0/id"] } },
   promotion: { from: { id: ["announcements", "/promotion/0/id"] } },

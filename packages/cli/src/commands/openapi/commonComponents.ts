@@ -101,7 +101,6 @@ export const commonComponents = {
       431,
       "The headers are too large. The server in front of the platform may reject them first, without a body.",
     ),
-    Planned: refusal(501, "The reference platform will support it in a later step."),
     Unavailable: refusal(503, "The platform cannot respond at the moment.", retryAfter),
     ServerError: refusal(500, "An internal error of the platform, with a reference number."),
   },

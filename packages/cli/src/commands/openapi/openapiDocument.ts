@@ -1,4 +1,5 @@
-import { allCalls, liveCalls } from "@livery/platform/allCalls.gen.ts";
+import { liveCalls } from "@livery/platform/allCalls.gen.ts";
+import type { Call } from "@livery/platform/call.ts";
 import { callSummaries } from "@livery/platform/callSummaries.gen.ts";
 import rootPackage from "../../../../../package.json" with { type: "json" };
 import { areasOf } from "./callAreas.ts";
@@ -8,15 +9,17 @@ import { operation } from "./operation.ts";
 import type { JsonSchema, PlatformSchemas } from "./readSchemas.ts";
 import { schemaComponents } from "./schemaComponents.ts";
 
-/** Every call of the platform as an OpenAPI 3.1 document. */
+const calls = Object.values<Call<never, unknown>>(liveCalls);
+
+/** Every call that a platform must answer as an OpenAPI 3.1 document. */
 export function openapiDocument(schemas: PlatformSchemas): JsonSchema {
   const components = schemaComponents(schemas);
   const examples = createExamples(components);
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  const byPath = allCalls.toSorted((left, right) => (left.path < right.path ? -1 : 1));
+  const byPath = calls.toSorted((left, right) => (left.path < right.path ? -1 : 1));
   for (const call of byPath) {
     const summary = callSummaries[call.id as keyof typeof callSummaries];
-    const own = operation(call, { schemas, examples, summary, live: call.id in liveCalls });
+    const own = operation(call, { schemas, examples, summary });
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: own };
   }
   return {
@@ -29,7 +32,7 @@ export function openapiDocument(schemas: PlatformSchemas): JsonSchema {
         "One operation for each call of the requirements register (docs/requirements.md). The paths are the defaults: a brand may set other paths, another base and another header for the token (`hosts`). `x-unit` is the unit of a number. Money is in minor units, except for `sumBalance` and `minBet`, which are in whole units of the currency (`major`). Unless a field says otherwise, times are ISO 8601.",
     },
     servers: [{ url: "/", description: "The site's own origin, or the address in its `hosts.api`." }],
-    tags: areasOf(allCalls).map((name) => ({ name })),
+    tags: areasOf(calls).map((name) => ({ name })),
     paths,
     components: { ...commonComponents, schemas: { ...commonSchemas, ...components } },
   };

@@ -12,8 +12,6 @@ export interface OperationOptions {
   readonly schemas: PlatformSchemas;
   readonly examples: Examples;
   readonly summary: string;
-  /** Whether screens send it, or it is only described. */
-  readonly live: boolean;
 }
 
 const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` });
@@ -23,16 +21,15 @@ const JSON_TYPE = "application/json";
 
 /** One call as an operation of an OpenAPI document. */
 export function operation(call: AnyCall, options: OperationOptions): JsonSchema {
-  const { schemas, examples, summary, live } = options;
+  const { schemas, examples, summary } = options;
   const request = schemas.requests.get(call.id);
   const isRead = call.method === "GET";
   return {
     operationId: call.id,
     tags: [areaOf(call)],
     summary,
-    description: descriptionOf(call, { isOpen: request === undefined && call.encode.length > 0 }),
+    description: descriptionOf(call),
     "x-livery-requirement": call.requirement,
-    "x-livery-status": live ? "live" : "planned",
     "x-livery-encrypted": call.encrypted,
     security: securityOf(call),
     parameters: [
@@ -42,18 +39,17 @@ export function operation(call: AnyCall, options: OperationOptions): JsonSchema 
       ...(isRead && request ? queryParameters(request) : []),
     ],
     ...(!isRead && request && { requestBody: requestBody(call, request, examples) }),
-    responses: { 200: success(call, options), ...refusals(call, { request, live }) },
+    responses: { 200: success(call, options), ...refusals(call, request) },
   };
 }
 
-function descriptionOf(call: AnyCall, { isOpen }: { readonly isOpen: boolean }): string {
+function descriptionOf(call: AnyCall): string {
   const parts = [
     `Requirement ${call.requirement}.`,
     call.auth === "agent" && "Only for agents.",
     call.encrypted && "The body is encrypted in the envelope if the site has a key.",
     call.takesIdempotencyKey && "If it is sent again with the same key, it is done once and returns the same response.",
     call.whileClosed && "It also works while the site is under maintenance or closed in the visitor's country.",
-    isOpen && "Its input is described when a screen sends it.",
   ];
   return parts.filter(Boolean).join(" ");
 }
@@ -114,10 +110,7 @@ function success(call: AnyCall, { schemas, examples }: OperationOptions): JsonSc
   };
 }
 
-function refusals(
-  call: AnyCall,
-  { request, live }: { readonly request: JsonSchema | undefined; readonly live: boolean },
-): JsonSchema {
+function refusals(call: AnyCall, request: JsonSchema | undefined): JsonSchema {
   return {
     400: response("BadRequest"),
     ...((needsSession(call) || call.auth === "ifAny") && { 401: response("SignedOut") }),
@@ -133,7 +126,6 @@ function refusals(
     ...(call.encode.length > 0 && { 422: response("Invalid") }),
     429: response("TooMany"),
     431: response("HeadersTooLarge"),
-    ...(!live && { 501: response("Planned") }),
     503: response("Unavailable"),
     default: response("ServerError"),
   };

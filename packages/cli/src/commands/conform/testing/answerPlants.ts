@@ -121,8 +121,8 @@ export const answerPlants: readonly Plant[] = [
     title: "a valid request is not implemented",
     call: "teamProfit",
     check: ANSWER,
-    got: "status 501 (PLANNED: Later)",
-    alter: async () => answered({ success: false, code: "PLANNED", message: "Later" }, { status: 501 }),
+    got: "status 501 (NOT_IMPLEMENTED: Later)",
+    alter: async () => answered({ success: false, code: "NOT_IMPLEMENTED", message: "Later" }, { status: 501 }),
   },
   {
     title: "a success is reported as a failure",
