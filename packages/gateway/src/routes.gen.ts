@@ -103,6 +103,7 @@ import { requestPasswordMail } from "./routes/requestPasswordMail.ts";
 import { resetPassword } from "./routes/resetPassword.ts";
 import { rewards } from "./routes/rewards.ts";
 import { rooms } from "./routes/rooms.ts";
+import { securityInfo } from "./routes/securityInfo.ts";
 import { sendChatMessage } from "./routes/sendChatMessage.ts";
 import { sendLoginCode } from "./routes/sendLoginCode.ts";
 import { sendRegisterCode } from "./routes/sendRegisterCode.ts";
@@ -243,6 +244,7 @@ export const routes = {
   resetPassword,
   rewards,
   rooms,
+  securityInfo,
   sendChatMessage,
   sendLoginCode,
   sendRegisterCode,

@@ -243,6 +243,7 @@ export const liveCalls = {
   resetPassword,
   rewards,
   rooms,
+  securityInfo,
   sendChatMessage,
   sendLoginCode,
   sendRegisterCode,
@@ -283,7 +284,6 @@ export const liveCalls = {
 /** Also those that are only described. */
 const describedCalls = {
   ...liveCalls,
-  securityInfo,
 };
 
 export type CallId = keyof typeof describedCalls;

@@ -105,7 +105,7 @@ export const callSummaries: Readonly<Record<CallId, string>> = {
   resetPassword: "Sets a new password with the code of sendLoginCode.",
   rewards: "Lists the member's rewards.",
   rooms: "Lists the rooms of the poker providers.",
-  securityInfo: "Returns which security settings the member has, and the time of the last login.",
+  securityInfo: "Returns which security settings the member has, and the time of the last login before this session.",
   sendChatMessage: "Posts a message in a room.",
   sendLoginCode: "Sends a code for logging in, or for a forgotten password, to a phone.",
   sendRegisterCode: "Sends a code to a phone: for registering, or for a member's new number.",

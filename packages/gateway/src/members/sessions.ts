@@ -21,6 +21,8 @@ export interface Session {
   readonly temporaryHash: string | undefined;
   /** When it ends if it is not used, in ms since 1970. */
   readonly endsAt: number;
+  /** The member's last login before it, in ms since 1970. */
+  readonly lastLoginAt: number | undefined;
 }
 
 const hashOf = (token: string) => hash("sha256", token);
@@ -30,7 +32,11 @@ export function beginSession(
   { tables, run }: Writing,
   memberId: number,
   now: number,
-  { setsPassword = false, temporaryHash }: Partial<Pick<Session, "setsPassword" | "temporaryHash">> = {},
+  {
+    setsPassword = false,
+    temporaryHash,
+    lastLoginAt,
+  }: Partial<Pick<Session, "setsPassword" | "temporaryHash" | "lastLoginAt">> = {},
 ): string {
   const token = randomBytes(32).toString("base64url");
   run(
@@ -46,6 +52,7 @@ export function beginSession(
       seen_at: now,
       sets_password: setsPassword ? 1 : 0,
       temporary_hash: temporaryHash ?? null,
+      last_login_at: lastLoginAt ?? null,
     }),
   );
   return token;
@@ -70,11 +77,12 @@ export async function findSession(
     .innerJoin("member", "member.id", "session.member_id")
     .selectAll("member")
     .select(["session.seen_at", "session.created_at as began_at", "session.sets_password", "session.temporary_hash"])
+    .select("session.last_login_at")
     .where("session.token_hash", "=", tokenHash)
     .where("member.merchant", "=", merchant)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { seen_at: seenAt, began_at: beganAt, sets_password, temporary_hash, ...member } = found;
+  const { seen_at: seenAt, began_at: beganAt, sets_password, temporary_hash, last_login_at, ...member } = found;
   const setsPassword = sets_password === 1;
   const endsAt = endOf({ seen_at: seenAt, created_at: beganAt, sets_password, ends_at: member.ends_at });
   if (now >= endsAt) {
@@ -84,7 +92,8 @@ export async function findSession(
   if (isUse && now - seenAt >= SEEN_EVERY_MS) {
     note(database.updateTable("session").set({ seen_at: now }).where("token_hash", "=", tokenHash).execute());
   }
-  return { member, tokenHash, setsPassword, temporaryHash: temporary_hash ?? undefined, endsAt };
+  const [temporaryHash, lastLoginAt] = [temporary_hash ?? undefined, last_login_at ?? undefined];
+  return { member, tokenHash, setsPassword, temporaryHash, endsAt, lastLoginAt };
 }
 
 /** Counts something outside the platform's calls as use of a session, such as a round of a game. Rejects an ended one. */

@@ -98,7 +98,7 @@ it("a transfer is in the records of both, and of the team of the agent above", a
   ]);
 });
 
-it("reaches nobody but members below: not the agent itself, nobody above or beside it, nobody of another merchant", async () => {
+it("reaches only members below, not the agent itself, and nobody above, beside or elsewhere", async () => {
   const beside = lab.addMember({ type: 1, below: agent });
   const nephew = lab.addMember({ below: beside });
   const stranger = lab.addMember({ type: 1 });

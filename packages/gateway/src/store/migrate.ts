@@ -29,6 +29,7 @@ import { createTeamSums } from "./migrations/createTeamSums.ts";
 import { createWithdrawalParts } from "./migrations/createWithdrawalParts.ts";
 import { dropOutbox } from "./migrations/dropOutbox.ts";
 import { indexMissions } from "./migrations/indexMissions.ts";
+import { keepLastLogins } from "./migrations/keepLastLogins.ts";
 import { keepTeamMoney } from "./migrations/keepTeamMoney.ts";
 import { markPlay } from "./migrations/markPlay.ts";
 import { proveContacts } from "./migrations/proveContacts.ts";
@@ -71,6 +72,7 @@ const provider: MigrationProvider = {
       "0039-createPlayHours": createPlayHours,
       "0039-createTeamSums": createTeamSums,
       "0039-keepTeamMoney": keepTeamMoney,
+      "0040-keepLastLogins": keepLastLogins,
     }),
 };
 

@@ -207,6 +207,8 @@ interface SessionTable {
   sets_password: Generated<Flag>;
   /** The hash of the temporary password that it began with, if any. */
   temporary_hash: string | null;
+  /** The member's last login before it. */
+  last_login_at: number | null;
 }
 
 interface LoginFailureTable {

@@ -37,6 +37,7 @@ const staying: Readonly<Record<string, string>> = {
   "wallet.opened_at": "nothing depends on it",
   "member.created_at": "nothing depends on it",
   "member.logged_in_at": "nothing depends on it",
+  "session.last_login_at": "nothing depends on it",
   "member.password_expires_at": "a later expiry does no harm",
   "payment_password.changed_at": "nothing depends on it",
   "bank_card.added_at": "nothing depends on it",

@@ -2,7 +2,7 @@ import type { Call } from "../call.ts";
 import { decode } from "../decoded.ts";
 import { type SecurityInfoResponse, shape } from "../decoders/securityInfo.gen.js";
 
-/** Returns which security settings the member has, and the time of the last login (AP-100). */
+/** Returns which security settings the member has, and the time of the last login before this session (AP-100). */
 export const securityInfo: Call<undefined, SecurityInfoResponse> = {
   id: "securityInfo",
   requirement: "AP-100",
@@ -11,7 +11,7 @@ export const securityInfo: Call<undefined, SecurityInfoResponse> = {
   auth: "token",
   encrypted: false,
   idempotent: true,
-  status: "planned",
+  status: "live",
   encode: () => ({}),
   decode: (value) => decode(shape, value, (answer) => answer),
 };
