@@ -1,6 +1,6 @@
 import type { LogoSwatch } from "@livery/theme/logo/logoSwatches.ts";
 
-/** A brand folder as `packages/pack` reads it: texts and file sizes, not yet interpreted. */
+/** A brand folder as `packages/pack` reads it: texts, file sizes and the colours of logos, not yet interpreted. */
 export interface BrandSource {
   /** Name of the folder, which is also the brand's id. */
   readonly id: string;

@@ -125,7 +125,7 @@ export function useOf(character: string): string | undefined {
 }
 
 function neighbours(text: string, index: number, length: number): Neighbours {
-  const before = [...text.slice(Math.max(0, index - 2), index)].at(-1) ?? "";
-  const after = [...text.slice(index + length, index + length + 2)][0] ?? "";
+  const before = Array.from(text.slice(Math.max(0, index - 2), index)).at(-1) ?? "";
+  const [after = ""] = text.slice(index + length);
   return { before, after };
 }
