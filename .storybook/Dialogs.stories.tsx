@@ -222,7 +222,7 @@ export const OnlyButton: Story = {
 };
 
 export const Navigation: Story = {
-  name: "MO-026 going back closes the open dialog and unlocks the page",
+  name: "MO-026c another page closes the open dialog and unlocks the page",
   play: async ({ canvasElement }) => {
     const { noticeText, previous } = storyTexts();
     await openFrom(canvasElement);

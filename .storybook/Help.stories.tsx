@@ -85,7 +85,7 @@ export const Topics: SiteStory = {
 };
 
 export const Anchor: SiteStory = {
-  name: "HP-003 RT-003 RT-030 FT-011 /help#terms opens the terms and scrolls to them, as the footer's links do with their topics",
+  name: "HP-003 RT-003 RT-030 FT-011a /help#terms opens the terms and scrolls to them, as the footer's links do with their topics",
   play: async ({ mount, ...context }) => {
     const ids = ["limits", "about", "contact", "terms", "responsible", "privacy", "refund"];
     const long = ids.map((id) => ({ ...topic(id), content: `<p>${"Long. ".repeat(400)}</p>` }));
@@ -109,6 +109,39 @@ export const Anchor: SiteStory = {
         .find((link) => link.getAttribute("href") === `/help#${id}`)!
         .click();
       await isReached(id);
+    }
+  },
+};
+
+export const OwnTexts: SiteStory = {
+  name: "FT-011b a link to a topic that the platform does not have, or fails to send, opens the brand's own text",
+  play: async ({ mount, ...context }) => {
+    const answers = [() => [topic("limits")], () => [], () => Promise.reject(new PlatformError("malformed", "x"))];
+    for (const helpCenter of answers) {
+      const { canvas, menu, t } = await visit({ ...context, mount }, "/help#privacy", { helpCenter });
+      const title = await canvas.findByText(menu("footer.privacy"), { selector: "summary *" });
+      await waitFor(() => expect(title.closest("details")).toHaveAttribute("open"));
+      await expect(canvas.getByText(t("own.privacy"))).toBeVisible();
+    }
+    const { item } = await visit({ ...context, mount }, "/help#about");
+    await waitFor(async () => expect(await item("about")).toHaveAttribute("open"));
+    await expect(document.querySelectorAll("#topic-about")).toHaveLength(1);
+  },
+};
+
+export const Languages: SiteStory = {
+  name: "HD-067 AU-024b NT-013b each change of language, also back, loads announcements, help and the menus' games anew",
+  play: async ({ mount, ...context }) => {
+    const { sent } = await visit({ ...context, mount }, "/help");
+    const loads = () => ["announcements", "helpCenter", "vendors"].map((id) => sent(id).length);
+    await waitFor(() => expect(loads()).toEqual([1, 1, 1]));
+    const first = document.documentElement.lang;
+    const other = first === "ko" ? "en" : "ko";
+    for (const [at, language] of [other, first, other].entries()) {
+      document.querySelector<HTMLElement>(`[role=menu] [lang=${language}]`)!.click();
+      await waitFor(() => expect(document.documentElement.lang).toBe(language));
+      await waitFor(() => expect(loads()).toEqual([at + 2, at + 2, at + 2]));
+      await expect(sent("helpCenter").at(-1)).toEqual({ language });
     }
   },
 };

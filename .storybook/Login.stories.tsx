@@ -2,8 +2,10 @@ import { freePlay } from "@livery/platform/calls/freePlay.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Send } from "@livery/platform/createSend.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { clearStored } from "@livery/runtime/state/browserStorage.ts";
 import { forgetLogins } from "@livery/runtime/state/remember/rememberedLogin.ts";
 import { type FaultId, faults, faultySend } from "@livery/runtime/state/testing/faults.ts";
+import { memories, refuseMemory } from "@livery/runtime/state/testing/refuseMemory.ts";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { problemOf } from "./faultTexts.ts";
@@ -119,6 +121,42 @@ export const Right: SiteStory = {
     button.click();
     await loggedIn();
     await expect(page.requests("login")).toEqual([{ type: "username", username: "demo", password: "Clear-Sky-9" }]);
+  },
+};
+
+export const Refused: SiteStory = {
+  name: "ST-026b where nothing is kept, a login is whole, and the member learns that it ends with the page",
+  play: async ({ mount, ...shown }) => {
+    const page = await openLogin({ ...shown, mount });
+    const allow = refuseMemory(memories);
+    try {
+      await fill(page);
+      await userEvent.click(await page.box(page.auth("remember.label", { hours: 24 })));
+      await submit(page);
+      await expect(await screen.findByText(page.t("session.loginNotKept"))).toBeVisible();
+      await waitFor(() => expect(document.querySelector("header")).toHaveTextContent(/[\d,]+\.\d\d/u));
+      await expect(screen.queryByText(page.t("session.notRemembered"))).toBeNull();
+    } finally {
+      allow();
+      for (const area of ["local", "session"] as const) clearStored(area);
+    }
+  },
+};
+
+export const NotRemembered: SiteStory = {
+  name: "A ticked login that the browser does not remember is said once the member is in",
+  play: async ({ mount, ...shown }) => {
+    const page = await openLogin({ ...shown, mount });
+    const allow = refuseMemory(["cookies", "indexedDB"]);
+    try {
+      await fill(page);
+      await userEvent.click(await page.box(page.auth("remember.label", { hours: 24 })));
+      await submit(page);
+      await expect(await screen.findByText(page.t("session.notRemembered"))).toBeVisible();
+      await expect(sessionStorage.getItem("token")).not.toBeNull();
+    } finally {
+      allow();
+    }
   },
 };
 
@@ -424,8 +462,8 @@ export const Remembered: SiteStory = {
     await userEvent.click(await page.box(page.auth("remember.label", { count: 24 })));
     await submit(page);
     await loggedIn();
+    await waitFor(() => expect(document.cookie).toContain("loginPassword.demo="));
     const cookies = decodeURIComponent(document.cookie);
-    await expect(cookies).toContain("loginPassword.demo=");
     for (const form of encodings("Clear-Sky-9")) await expect(cookies).not.toContain(form);
     sessionStorage.removeItem("token");
     await page.show();

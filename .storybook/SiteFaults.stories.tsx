@@ -159,6 +159,31 @@ export const ServerError: SiteStory = {
   play: ({ mount, ...story }) => goThrough({ ...story, mount }, "error"),
 };
 
+export const Network: SiteStory = {
+  name: "ER-037 ER-016 requests that fail together for the network open one dialog, whose retry loads them all",
+  parameters: endsAtHome,
+  play: async ({ mount, ...shown }) => {
+    const story = { ...shown, mount };
+    const site = withWholeHome(siteIn(settingOf(story)));
+    const { t } = await siteTexts(site);
+    const lost = { hotGames: "down", rankList: "down", announcements: "down" } as const;
+    const platform = await homeStage(story, site).show("guest", lost);
+    const dialog = await screen.findByRole("alertdialog", { name: t("platform.title") });
+    const failures = ["home.hot.title", "home.winners.title", "home.notices"] as const;
+    for (const what of failures) await screen.findByText(t("call.failed.title", { what: t(what) }));
+    await expect(screen.getAllByRole("alertdialog")).toHaveLength(1);
+    const retry = within(dialog).getByRole("button", { name: t("failure.retry") });
+    await userEvent.click(retry);
+    await waitFor(() => expect(retry).toBeEnabled());
+    await expect(dialog).toBeVisible();
+    platform.lift();
+    await userEvent.click(retry);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expectFrame(story);
+    for (const what of failures) await expect(screen.queryByText(t("call.failed.title", { what: t(what) }))).toBeNull();
+  },
+};
+
 export const Everything: SiteStory = {
   name: "If only the first request succeeds, every section reports its failure",
   ...holdScene("broken"),

@@ -4,7 +4,7 @@ import { needsSession } from "@livery/platform/needsSession.ts";
 import { baseLanguage, languages, type TextLanguage } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { AGE_NOTICE_KEY } from "@livery/runtime/state/ageNotice.ts";
-import { hidePopupToday } from "@livery/runtime/state/popupSeen.ts";
+import { sessionToken } from "@livery/runtime/state/session.ts";
 import { captchaPicture } from "./captchaPicture.ts";
 import { sceneResponse, visitorOf } from "./sceneResponses.ts";
 import { type LiveCallId, sceneToken } from "./sceneFile.ts";
@@ -73,7 +73,7 @@ export function openScene({
   for (const [area, keys] of memories) for (const key of keys) area().removeItem(key);
   if (firstVisit) localStorage.removeItem(AGE_NOTICE_KEY);
   else localStorage.setItem(AGE_NOTICE_KEY, "seen");
-  hidePopupToday(!popups);
+  localStorage.setItem("popupHidden", popups ? "" : new Date().toDateString());
   if (visitor !== undefined) sessionStorage.setItem("token", sceneToken(visitor));
 
   const asked = new Set<LiveCallId>();
@@ -118,7 +118,7 @@ export function openScene({
       origin: "/",
       merchant: site.merchant,
       language: () => document.documentElement.lang,
-      token: () => sessionStorage.getItem("token") ?? undefined,
+      token: sessionToken,
       tokenHeader: TOKEN_HEADER,
       ...timeout,
       fetch: (input, init) => respond(new Request(input, init)),

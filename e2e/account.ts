@@ -41,23 +41,25 @@ export function authDialog(page: Page, { auth }: Voice, kind: "login" | "registe
   return page.getByRole("dialog", { name: auth(`${kind}.title`) });
 }
 
-/**
- * Opens the login or the registration from the device's own button: in the header or in the side menu. `timeout` in ms
- * is how long its code may take to load.
- */
+/** Presses the device's own button for the login or the registration: in the header or in the side menu. */
+export async function pressAuth(page: Page, { t }: Pick<Voice, "t">, kind: "login" | "register"): Promise<void> {
+  const inHeader = page.getByRole("banner").getByRole("link", { name: t(`header.${kind}`), exact: true });
+  const shown = inHeader.filter({ visible: true });
+  if ((await shown.count()) > 0) await shown.first().click();
+  else {
+    const menu = await openMenu(page, t);
+    await menu.getByRole("link", { name: t(`header.${kind}`), exact: true }).click();
+  }
+}
+
+/** Opens the login or the registration. `timeout` in ms is how long its code may take to load. */
 export async function openAuth(
   page: Page,
   voice: Voice,
   kind: "login" | "register",
   wait: { readonly timeout?: number } = {},
 ): Promise<Locator> {
-  const inHeader = page.getByRole("banner").getByRole("link", { name: voice.t(`header.${kind}`), exact: true });
-  const shown = inHeader.filter({ visible: true });
-  if ((await shown.count()) > 0) await shown.first().click();
-  else {
-    const menu = await openMenu(page, voice.t);
-    await menu.getByRole("link", { name: voice.t(`header.${kind}`), exact: true }).click();
-  }
+  await pressAuth(page, voice, kind);
   const dialog = authDialog(page, voice, kind);
   await expect(dialog).toBeVisible(wait);
   return dialog;

@@ -80,7 +80,7 @@ function rememberVisitor({ mode, language, token }: Variant & { readonly token: 
   // The local server's own pages are not sites.
   if (!location.hostname.endsWith(".localhost")) return;
   if (localStorage.getItem("mode") === null) localStorage.setItem("mode", mode);
-  if (localStorage.getItem("lang") === null) localStorage.setItem("lang", language);
+  for (const key of ["lang", "hisLang"]) if (localStorage.getItem(key) === null) localStorage.setItem(key, language);
   localStorage.setItem("ageNotice", "seen");
   localStorage.setItem("popupHidden", new Date().toDateString());
   if (token !== undefined && sessionStorage.getItem("token") === null) sessionStorage.setItem("token", token);

@@ -1,7 +1,8 @@
 import { type RouteRow, routes } from "@livery/product/routes.ts";
 import { expect } from "@playwright/test";
+import { authDialog, openAuth } from "./account.ts";
 import { test } from "./fixtures.ts";
-import { goTo, open, scrollTo, scrollTop } from "./site.ts";
+import { goTo, menuButton, open, openMenu, scrollTo, scrollTop } from "./site.ts";
 
 test.describe("moving between pages", () => {
   test.use({ needs: ["promotions", "vip"] });
@@ -80,6 +81,71 @@ test.describe("moving between pages", () => {
     await expect(page).toHaveURL(/\/index$/);
     await page.goBack();
     expect(page.url()).toBe("about:blank");
+  });
+});
+
+test.describe("Back while a dialog is open", { tag: "@guest" }, () => {
+  test.use({
+    forced: async ({ forced }, use) => use({ ...forced, device: "phone" }),
+    needs: ["promotions", "vip"],
+  });
+
+  test(
+    "it closes the top dialog only and keeps the page, which the next Back leaves",
+    { tag: ["@MO-026a", "@MO-026d"] },
+    async ({ page, t, auth, forms }) => {
+      await open(page, "/promotions");
+      await goTo(page, t, "vip");
+      await expect(page).toHaveURL(/\/vip$/);
+      await page.evaluate(() => document.documentElement.setAttribute("data-here", ""));
+      const menu = await openMenu(page, t);
+      await page.goBack();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(/\/vip$/);
+
+      // One dialog over another: the form asks before what was typed is lost.
+      const dialog = await openAuth(page, { t, auth }, "register");
+      const name = dialog.getByRole("textbox", { name: auth("field.username") });
+      await name.fill("abc");
+      await page.goBack();
+      const question = page.getByRole("alertdialog", { name: forms("close.title") });
+      await expect(question).toBeVisible();
+      await page.goBack();
+      await expect(question).toBeHidden();
+      await expect(name).toHaveValue("abc");
+      await page.goBack();
+      await question.getByRole("button", { name: forms("close.leave"), exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/vip$/);
+
+      // One that was closed by its button has left nothing in the history, and Forward finds none again.
+      const login = await openAuth(page, { t, auth }, "login");
+      await login.getByRole("button", { name: t("dialog.close"), exact: true }).click();
+      await expect(login).toBeHidden();
+      await expect(page.locator("html[data-here]")).toBeAttached();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/promotions$/);
+      await page.goForward();
+      await expect(page).toHaveURL(/\/vip$/);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/promotions$/);
+    },
+  );
+
+  test("a page that was loaded again with a dialog open, or opened from one, is left by one Back", async ({
+    page,
+    t,
+    auth,
+  }) => {
+    await open(page, "/promotions");
+    await goTo(page, t, "vip");
+    await openAuth(page, { t, auth }, "login");
+    await page.reload();
+    await expect(menuButton(page, t)).toBeVisible();
+    await expect(authDialog(page, { t, auth }, "login")).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/promotions$/);
   });
 });
 

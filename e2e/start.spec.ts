@@ -1,6 +1,7 @@
-import { expect } from "@playwright/test";
-import { authDialog } from "./account.ts";
+import { type Page, expect } from "@playwright/test";
+import { authDialog, pressAuth } from "./account.ts";
 import { test } from "./fixtures.ts";
+import { otherLanguage } from "./pack.ts";
 import { demoMember } from "./platform.ts";
 import { goTo, open } from "./site.ts";
 
@@ -41,6 +42,86 @@ test.describe("code that does not arrive", () => {
       await expect(page).toHaveURL(/\/vip$/);
     },
   );
+});
+
+test.describe("a tab from before a deployment", { tag: "@guest" }, () => {
+  test.use({ needs: ["promotions", "anotherLanguage"], expectedErrors: [/status of 404/] });
+
+  /** From now on these files are gone; a load of the page brings them again, unless they stay away. */
+  async function remove(page: Page, files: RegExp, stayAway = false) {
+    await page.waitForLoadState("networkidle");
+    let isGone = true;
+    let loads = 0;
+    page.on("request", (request) => {
+      if (!request.isNavigationRequest()) return;
+      loads += 1;
+      isGone = stayAway;
+    });
+    await page.route(files, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+    return { loads: () => loads };
+  }
+
+  const code = /\/assets\/[\w-]+\.js$/;
+  const codeOfLogin = /\/assets\/dialogs-[\w-]+\.js$/;
+  const texts = /\/text-[\w-]+\.json$/;
+
+  test("a login that cannot be opened any more opens after one reload, over the same page", async ({
+    page,
+    t,
+    auth,
+  }) => {
+    await open(page, "/promotions");
+    const { loads } = await remove(page, code);
+    await pressAuth(page, { t }, "login");
+    await expect(page.getByText(t("session.failed"))).toBeVisible();
+    await page
+      .getByRole("status")
+      .getByRole("button", { name: t("failure.retry") })
+      .click();
+    await expect(authDialog(page, { t, auth }, "login")).toBeVisible();
+    await expect(page).toHaveURL(/\/promotions$/);
+    expect(loads()).toBe(1);
+  });
+
+  test("code that stays away makes the page reload once, and is then only said", async ({ page, t }) => {
+    await open(page, "/index");
+    const { loads } = await remove(page, codeOfLogin, true);
+    const retry = page.getByRole("status").getByRole("button", { name: t("failure.retry") });
+    await pressAuth(page, { t }, "login");
+    await retry.click();
+    // The login opens again by itself, and fails again.
+    await expect.poll(loads).toBe(1);
+    for (let presses = 0; presses < 3; presses += 1) {
+      await expect(page.getByText(t("session.failed"))).toBeVisible();
+      if (presses < 2) await retry.click();
+    }
+    expect(loads()).toBe(1);
+  });
+
+  test("what was typed is asked about before the page reloads", async ({ page, site, t, auth, forms, variant }) => {
+    const other = otherLanguage(site, variant.language);
+    await open(page, "/login");
+    const name = page.getByRole("textbox", { name: auth("field.username") });
+    await name.fill("half typed");
+    const { loads } = await remove(page, texts);
+    const choose = async () => {
+      await page.getByRole("button", { name: new RegExp(`^${t("language.label")}`, "u") }).click();
+      await page.locator(`[role=menu] [lang="${other}"]`).click();
+    };
+    await choose();
+    await expect(page.getByText(t("language.failed"))).toBeVisible();
+    await choose();
+    const question = page.getByRole("alertdialog", { name: forms("reload.title") });
+    await question.getByRole("button", { name: forms("close.stay"), exact: true }).click();
+    await expect(question).toBeHidden();
+    await expect(name).toHaveValue("half typed");
+    expect(loads()).toBe(0);
+    await choose();
+    await question.getByRole("button", { name: forms("reload.confirm"), exact: true }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", other);
+    await expect(page).toHaveURL(/\/login$/);
+    expect(loads()).toBe(1);
+  });
 });
 
 test.describe("dialogs by keyboard", { tag: "@guest" }, () => {

@@ -2,6 +2,7 @@ import type { Call } from "./call.ts";
 import { decodeResponse, parsed, apiErrorFrom, tooLate, unreachable } from "./callResponse.ts";
 import { addressOf, headersFor, RETRIED, TIMEOUT_MS } from "./callRequest.ts";
 import type { Send, SendOptions } from "./createSend.ts";
+import { MissingCode } from "./missingCode.ts";
 import { PlatformError } from "./platformError.ts";
 
 type Code = Pick<typeof import("./createSend.ts"), "createSend">;
@@ -36,7 +37,7 @@ export function sendLazily(
       return await Promise.race([coming, late]);
     } catch (cause) {
       coming = undefined;
-      throw cause instanceof PlatformError ? cause : unreachable(call, cause);
+      throw cause instanceof PlatformError ? cause : unreachable(call, new MissingCode("the client", { cause }));
     } finally {
       clearTimeout(timer);
     }

@@ -14,11 +14,11 @@ interface DialogFacts {
   readonly window?: true;
   /** Cannot be bypassed: it has no close button, navigation does not close it, and Escape logs out (MO-004). */
   readonly forced?: true;
-  /** Navigation does not close it: it opens by itself, while the first page or a login may still lead to another page. */
+  /** Navigation does not close it: it opens by itself, as while the first page or a login may still lead to another page. */
   readonly stays?: true;
   /** Closes when another dialog opens. */
   readonly yields?: true;
-  /** Loaded as soon as its gate opens, because it must also open while offline. */
+  /** Loaded as soon as its gate opens, because it must also open while offline, or once its code is gone from the server. */
   readonly ahead?: true;
 }
 
@@ -49,6 +49,8 @@ export const dialogs = [
   { id: "welcome", section: "welcome", texts: "auth", session: "held", stays: true },
   { id: "forcedPassword", section: "password", texts: "auth", session: "held", forced: true },
   { id: "warning", section: "warning", texts: "core" },
+  { id: "network", section: "network", texts: "core", ahead: true },
+  { id: "reload", section: "reload", texts: "forms", stays: true, ahead: true },
   { id: "launch", section: "warning", texts: "launch" },
   { id: "gameWindow", section: "warning", texts: "launch", session: "held", window: true },
   { id: "notice", section: "notice", texts: "notices", feature: "notices" },

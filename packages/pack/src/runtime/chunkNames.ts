@@ -58,7 +58,7 @@ interface Visit {
 const HOME = /\/index\.section\.tsx$/;
 
 const FRAME =
-  /\/(shell\/nav\/LateFrame\.tsx|shell\/FooterTopics\.tsx|core\/game\/(Launch|GameWindow)\.tsx|app\/(lateStart|fontsReady)\.ts|state\/(enterSession|signOut|watchPopups)\.ts|shell\/account\/MemberAccount\.tsx|(sideMenu|welcome|warning|logout)\.section\.tsx)$/;
+  /\/(shell\/nav\/LateFrame\.tsx|shell\/FooterTopics\.tsx|core\/game\/(Launch|GameWindow)\.tsx|app\/(lateStart|fontsReady)\.ts|state\/(beforeReload|enterSession|signOut|watchNetwork|watchPopups)\.ts|shell\/account\/MemberAccount\.tsx|(sideMenu|welcome|warning|logout|network|reload)\.section\.tsx)$/;
 
 const CATALOGUE = /\/(core\/home\/data\/HomeData\.tsx|slots\/egame\.section\.tsx)$/;
 

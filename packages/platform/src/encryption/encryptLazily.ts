@@ -1,3 +1,4 @@
+import { MissingCode } from "../missingCode.ts";
 import type { EncryptionScheme } from "./encryptionScheme.ts";
 
 /**
@@ -8,7 +9,12 @@ export function encryptLazily(publicKey: string): EncryptionScheme {
   let coming: Promise<EncryptionScheme> | undefined;
   return {
     async encrypt(json, purpose) {
-      coming ??= import("./createJweEncryption.ts").then(({ createJweEncryption }) => createJweEncryption(publicKey));
+      coming ??= import("./createJweEncryption.ts").then(
+        ({ createJweEncryption }) => createJweEncryption(publicKey),
+        (cause: unknown) => {
+          throw new MissingCode("the cryptography", { cause });
+        },
+      );
       // A chunk that could not be loaded is requested again the next time.
       coming.catch(() => (coming = undefined));
       return (await coming).encrypt(json, purpose);

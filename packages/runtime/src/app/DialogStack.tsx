@@ -1,5 +1,6 @@
 import { type DialogRow, dialogRow, dialogs } from "@livery/product/dialogs.ts";
 import { isOpen } from "@livery/product/gate.ts";
+import { useCloseOnBack } from "@livery/ui/Dialog/BackContext.ts";
 import { Spinner } from "@livery/ui/Spinner/Spinner.tsx";
 import { useSetAtom } from "jotai";
 import { type ComponentType, createElement, useEffect } from "react";
@@ -40,7 +41,8 @@ interface StackedDialogProps {
 function StackedDialog({ dialog, section, close }: StackedDialogProps) {
   const { t } = useTranslation();
   const row = dialogRow(dialog.id);
-  const { code, failed } = useLazyModule(section, row.texts);
+  const { code, failed } = useLazyModule(section, row.texts, { asked: true });
+  useCloseOnBack(code === undefined, close);
   const setNotice = useSetAtom(noticeAtom);
   const dropSession = useSetAtom(dropSessionAtom);
   useEffect(() => {

@@ -1,9 +1,11 @@
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { ErrorState } from "@livery/ui/ErrorState/ErrorState.tsx";
+import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import * as page from "../parts/page.css.ts";
 import { usePageTitle } from "../parts/usePageTitle.ts";
+import { missingAtom } from "../state/missing.ts";
 
 export interface PageFailureProps {
   /** Loads again whatever failed; rejects if it fails again. */
@@ -15,6 +17,7 @@ export interface PageFailureProps {
 /** Replaces a page whose code or texts could not be loaded, and offers a retry. */
 export function PageFailure({ retry, onRetried }: PageFailureProps) {
   const { t } = useTranslation();
+  const missing = useSetAtom(missingAtom);
   const [trying, setTrying] = useState(false);
   usePageTitle(t("failure.title"));
   const tryAgain = async () => {
@@ -23,8 +26,7 @@ export function PageFailure({ retry, onRetried }: PageFailureProps) {
       await retry();
       onRetried();
     } catch {
-      if (await isSiteReachable()) location.reload();
-      setTrying(false);
+      if (!(await missing({ what: "page", retried: true }))) setTrying(false);
     }
   };
   return (
@@ -41,17 +43,4 @@ export function PageFailure({ retry, onRetried }: PageFailureProps) {
       />
     </div>
   );
-}
-
-/**
- * Whether the site responds. If it does and only a file is missing, the site was updated: the files of the open page
- * are gone, and a reload gets the new ones. If the site does not respond, a reload would lose even this page.
- */
-async function isSiteReachable(): Promise<boolean> {
-  if (!navigator.onLine) return false;
-  try {
-    return (await fetch("/", { method: "HEAD", cache: "no-store" })).ok;
-  } catch {
-    return false;
-  }
 }

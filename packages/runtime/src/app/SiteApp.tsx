@@ -5,7 +5,6 @@ import { IconSpriteContext } from "@livery/ui/Icon/IconSpriteContext.ts";
 import { LinkContext } from "@livery/ui/Link/LinkContext.ts";
 import { type createStore, Provider, useSetAtom } from "jotai";
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useLayoutEffect } from "react";
-import { BrowserRouter } from "react-router-dom";
 import type { Texts } from "../i18n/createTexts.ts";
 import { TextsContext, useTexts } from "../i18n/TextsContext.ts";
 import { setCodePatience } from "../parts/lazyCode.ts";
@@ -16,6 +15,7 @@ import { SiteContext } from "../state/SiteContext.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { memoize } from "./memoize.ts";
 import { RouterAnchor } from "./RouterAnchor.tsx";
+import { SiteRouter } from "./SiteRouter.tsx";
 import { SiteRoutes } from "./SiteRoutes.tsx";
 import { StartFailure } from "./StartFailure.tsx";
 import { StartSkeleton } from "./StartSkeleton.tsx";
@@ -46,7 +46,7 @@ export function SiteApp(props: SiteAppProps) {
 }
 
 /** The site without anything to show meanwhile: it suspends until it has the core texts and the platform's status. */
-export function SuspendedSite({ site, send, router = BrowserRouter }: SiteAppProps) {
+export function SuspendedSite({ site, send, router = SiteRouter }: SiteAppProps) {
   return <SiteWith site={site} store={storeFor(send, site)} texts={textsOf(site)} router={router} />;
 }
 

@@ -5,9 +5,10 @@ import type { Texts } from "../i18n/createTexts.ts";
 import { htmlCode } from "../parts/html/htmlCode.ts";
 import { askSwitchesAtom } from "../state/askSwitches.ts";
 import { readStored } from "../state/browserStorage.ts";
+import { reopenDialogsAtom } from "../state/beforeReload.ts";
 import { openDialogAtom } from "../state/dialogs.ts";
-import { languageAtom } from "../state/language.ts";
 import { AGE_NOTICE_KEY } from "../state/ageNotice.ts";
+import { languageAtom, repeatLanguageAtom } from "../state/language.ts";
 import { dialogSections } from "./dialogSections.ts";
 
 type ShownSite = Pick<SiteConfig, "announcements" | "features">;
@@ -16,18 +17,22 @@ type Store = ReturnType<typeof createStore>;
 const started = new WeakSet<Store>();
 
 /**
- * What a visit begins with once its first page is drawn: the platform's switches, the age notice of a first visit, and
- * the pop-up announcements.
+ * What a visit begins with once its first page is drawn: the dialogs that were open before the page loaded again by itself,
+ * the platform's switches, an earlier choice of language that it has not heard of, the age notice of a first visit, and the
+ * pop-up announcements.
  */
 export function lateStart(store: Store, texts: Texts, site: ShownSite): void {
   if (started.has(store)) return;
   started.add(store);
+  store.set(reopenDialogsAtom);
   const askSwitches = () => void store.set(askSwitchesAtom);
   askSwitches();
   // The settings are in the language of the page (ST-025).
   store.sub(languageAtom, askSwitches);
+  void store.set(repeatLanguageAtom);
   void showAgeNotice(store, texts);
   void showPopups(store, texts, site);
+  void watchFailures(store);
 }
 
 /** Opens the notice when its code is there; a spinner over the first page would be in everybody's way (CO-012). */
@@ -50,5 +55,15 @@ async function showPopups(store: Store, texts: Texts, site: ShownSite): Promise<
     watchPopups(store, site, prepare);
   } catch {
     // The next page load tries again.
+  }
+}
+
+/** Opens the dialog about the network when several calls fail (ER-037). */
+async function watchFailures(store: Store): Promise<void> {
+  try {
+    const { watchNetwork } = await import("../state/watchNetwork.ts");
+    watchNetwork(store);
+  } catch {
+    // Each part of the page still says what it lacks.
   }
 }

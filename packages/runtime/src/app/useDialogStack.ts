@@ -16,8 +16,8 @@ interface DialogStackState {
 }
 
 /**
- * The stack of dialogs. Navigation closes them (MO-026) and opens the dialog of the new page (RT-006); login and logout
- * close those whose gates no longer open.
+ * The stack of dialogs. Another page closes them (MO-026; Back closes the top one first, `dialogHistory.ts`) and opens its own
+ * (RT-006); login and logout close those whose gates no longer open.
  */
 export function useDialogStack(): DialogStackState {
   const context = useGateContext();

@@ -48,6 +48,16 @@ describe("texts", () => {
     expect(texts.i18n.t("nav.live")).toBe("라이브");
   });
 
+  test("what comes ahead of a change runs once its texts are here and before anybody sees it", async () => {
+    serve(files);
+    const texts = createTexts(site, "ko");
+    const seen: string[] = [];
+    texts.subscribe(() => seen.push("switched"));
+    await texts.choose("en", () => seen.push(`ahead, still ${texts.i18n.language}`));
+    await texts.choose("en", () => seen.push("ahead again"));
+    expect(seen).toEqual(["ahead, still ko", "switched", "switched"]);
+  });
+
   test("a change of language fetches the core's and the shown page's texts before it switches", async () => {
     const requested = serve(files);
     const texts = createTexts(site, "ko");

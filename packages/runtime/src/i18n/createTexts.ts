@@ -29,9 +29,10 @@ export interface Texts {
   show(file: TextFileId | undefined): () => void;
   /**
    * Loads the shown files in another language, then switches to it. Resolves to false without a change if a later
-   * choice overtook this one. Rejects if the texts cannot be loaded; the old language stays.
+   * choice overtook this one. Rejects if the texts cannot be loaded; the old language stays. `ahead` is called right
+   * before the switch, while everything still shows the former language.
    */
-  choose(language: LanguageCode): Promise<boolean>;
+  choose(language: LanguageCode, ahead?: () => void): Promise<boolean>;
 }
 
 /**
@@ -104,7 +105,7 @@ export function createTexts(site: TextSite, language: LanguageCode, read: ReadPa
   }
 
   /** The latest choice always wins, whichever texts arrive first. */
-  async function switchTo(code: LanguageCode): Promise<boolean> {
+  async function switchTo(code: LanguageCode, ahead?: () => void): Promise<boolean> {
     turn += 1;
     const mine = turn;
     const files = new Set<TextFileId>(["core", ...[...shown].map(({ file }) => file)]);
@@ -114,6 +115,7 @@ export function createTexts(site: TextSite, language: LanguageCode, read: ReadPa
       if (mine === turn) throw reason;
     }
     if (mine !== turn) return false;
+    if (code !== current) ahead?.();
     current = code;
     await instance.changeLanguage(code);
     return true;

@@ -1,7 +1,9 @@
 import type { TextFileId } from "@livery/product/textFiles.ts";
+import { useSetAtom } from "jotai";
 import { startTransition, useEffect, useReducer, useState } from "react";
 import { useTexts } from "../i18n/TextsContext.ts";
 import { useLanguage } from "../state/language.ts";
+import { missingAtom } from "../state/missing.ts";
 import type { LazyCode } from "./lazyCode.ts";
 
 export interface LazyModule<Code> {
@@ -16,10 +18,16 @@ export interface LazyModule<Code> {
 
 /**
  * Loads code and the texts that it needs once the component is mounted, and renders the component again when they
- * arrive. It does not suspend: the component decides what to show meanwhile.
+ * arrive. It does not suspend: the component decides what to show meanwhile. After a failed retry the page may load again
+ * (`missingAtom`). `asked`: it is mounted because the visitor asked for it, so that asking once more is a retry.
  */
-export function useLazyModule<Code>(lazy: LazyCode<Code>, file?: TextFileId): LazyModule<Code> {
+export function useLazyModule<Code>(
+  lazy: LazyCode<Code>,
+  file?: TextFileId,
+  { asked = false }: { readonly asked?: boolean } = {},
+): LazyModule<Code> {
   const texts = useTexts();
+  const missing = useSetAtom(missingAtom);
   // Renders again when the language changes, and waits if the texts of the new language are still missing.
   useLanguage();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -34,12 +42,16 @@ export function useLazyModule<Code>(lazy: LazyCode<Code>, file?: TextFileId): La
     // In small steps, so that a slow phone answers a touch meanwhile.
     Promise.all([lazy.preload(), file && texts.prefetch(file)]).then(
       () => left || startTransition(() => (setOutcome("shown"), redraw())),
-      () => left || setOutcome("failed"),
+      async () => {
+        const isRetry = attempt > 0;
+        if (left || ((asked || isRetry) && (await missing({ what: lazy, retried: isRetry })))) return;
+        if (!left) setOutcome("failed");
+      },
     );
     return () => {
       left = true;
     };
-  }, [shown, lazy, texts, file, attempt]);
+  }, [shown, lazy, texts, file, attempt, asked, missing]);
   return {
     // Not as soon as it is here: a render for another reason would draw all of it in one step.
     code: shown ? lazy.here : undefined,

@@ -54,7 +54,7 @@ export function AppCodes({ apps }: AppCodesProps) {
 function Codes({ apps }: AppCodesProps) {
   const { t } = useTranslation("menu");
   const { language } = useLanguage();
-  const { code, failed } = useLazyModule(qr);
+  const { code, failed } = useLazyModule(qr, undefined, { asked: true });
   return (
     <>
       {apps.map((resource) => {

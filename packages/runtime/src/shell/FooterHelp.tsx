@@ -20,7 +20,7 @@ const topicsCode = lazyCode(async () => (await import("./FooterTopics.tsx")).Foo
 
 function Topics() {
   const { t } = useTranslation();
-  const { code: FooterTopics, failed } = useLazyModule(topicsCode);
+  const { code: FooterTopics, failed } = useLazyModule(topicsCode, undefined, { asked: true });
   if (FooterTopics) return <FooterTopics />;
   return <p aria-busy={!failed}>{failed ? t("dialog.failed") : t("dialog.loading")}</p>;
 }

@@ -3,6 +3,7 @@ import { Link } from "@livery/ui/Link/Link.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { contactLinks } from "../parts/contactLinks.ts";
 import { menuEntries } from "../parts/menuEntries.ts";
+import { staticTopics } from "../parts/staticTopics.ts";
 import { useSite } from "../state/SiteContext.ts";
 import * as css from "./Footer.css.ts";
 
@@ -10,9 +11,6 @@ interface FooterLink {
   readonly href: string;
   readonly label: string;
 }
-
-/** The static links and the topics of the help centre that they lead to (FT-004 … FT-011). */
-const topics = ["about", "contact", "terms", "responsible", "privacy", "refund"] as const;
 
 /** Listed with the topics instead of the other pages. */
 const AFFILIATES = "/join";
@@ -30,7 +28,7 @@ export function FooterLinks() {
     ...(social ? [{ href: social, label: t("footer.social") }] : []),
   ];
   const about = [
-    ...(hasPage("/help", site) ? topics.map((id) => ({ href: `/help#${id}`, label: menu(`footer.${id}`) })) : []),
+    ...(hasPage("/help", site) ? staticTopics.map((id) => ({ href: `/help#${id}`, label: menu(`footer.${id}`) })) : []),
     ...(hasPage(AFFILIATES, site) ? [{ href: AFFILIATES, label: menu("footer.affiliates") }] : []),
   ];
   return (

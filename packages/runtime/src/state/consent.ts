@@ -1,5 +1,6 @@
 import { atom } from "jotai";
-import { readStored, store } from "./browserStorage.ts";
+import { readStored } from "./browserStorage.ts";
+import { keepChoiceAtom } from "./keepChoice.ts";
 
 /** Where this device keeps what its visitor decided about requests to others. */
 const KEY = "consent";
@@ -16,7 +17,7 @@ export const consentAtom = atom(
     return kept === "yes" || kept === "no" ? kept : undefined;
   },
   (_get, set, consent: Consent | undefined) => {
-    store("local", KEY, consent ?? "");
+    set(keepChoiceAtom, KEY, consent ?? "");
     set(changedAtom, (count) => count + 1);
   },
 );

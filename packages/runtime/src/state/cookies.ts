@@ -1,3 +1,5 @@
+import { cookieText, setCookie } from "./browserMemory.ts";
+
 /** A cookie's value, or `undefined` if it is missing or unreadable. */
 export function readCookie(name: string): string | undefined {
   const entry = allCookies().find(([each]) => each === name);
@@ -9,31 +11,28 @@ export function cookiesBeginning(prefix: string): readonly string[] {
   return allCookies().flatMap(([name]) => (name.startsWith(prefix) ? [name] : []));
 }
 
-/** Stores a cookie of this site alone: other sites never send it, and over https it never travels in clear (ST-022). */
-export function writeCookie(name: string, value: string, seconds: number): void {
+/**
+ * Stores a cookie of this site alone: other sites never send it, and over https it never travels in clear (ST-022). Returns
+ * whether the browser kept it.
+ */
+export function writeCookie(name: string, value: string, seconds: number): boolean {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   setCookie(`${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Strict${secure}`);
+  return readCookie(name) === value;
 }
 
 export function removeCookie(name: string): void {
   setCookie(`${name}=; Max-Age=0; Path=/; SameSite=Strict`);
 }
 
-function setCookie(cookie: string): void {
-  try {
-    // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store is missing in Firefox and Safari
-    document.cookie = cookie;
-  } catch {
-    // The browser blocks cookies: nothing is remembered.
-  }
-}
-
 function allCookies(): readonly (readonly [name: string, value: string])[] {
   try {
-    return document.cookie.split("; ").flatMap((entry) => {
-      const [name = "", ...value] = entry.split("=");
-      return name === "" ? [] : [[name, decodeURIComponent(value.join("="))] as const];
-    });
+    return cookieText()
+      .split("; ")
+      .flatMap((entry) => {
+        const [name = "", ...value] = entry.split("=");
+        return name === "" ? [] : [[name, decodeURIComponent(value.join("="))] as const];
+      });
   } catch {
     return [];
   }

@@ -31,6 +31,9 @@ type DialogProps = OneEach<{
   readonly changePassword: NoProps;
   /** What happened, in the visitor's language, and a title that replaces the usual one. */
   readonly warning: { readonly text: string; readonly title?: string };
+  readonly network: NoProps;
+  /** Resolves the question whether the page may load again although that loses what was typed. */
+  readonly reload: { readonly answer: (mayReload: boolean) => void };
   readonly launch: { readonly wish: LaunchWish };
   /** A game of the provider whose games it lists. */
   readonly gameWindow: { readonly game: Game; readonly trial: boolean };

@@ -6,7 +6,7 @@ import { openDialogAtom } from "./dialogs.ts";
 import { noticeAtom } from "./notice.ts";
 import { sendAtom } from "./send.ts";
 import { audienceAtom, dropSessionAtom, sessionAtom } from "./session.ts";
-import { clearSession, keepMember, keepToken } from "./sessionKeys.ts";
+import { keepMember, keepToken } from "./sessionKeys.ts";
 import { joinTabsAtom } from "./tabs.ts";
 import { watchSessionAtom } from "./watchSession.ts";
 
@@ -51,13 +51,13 @@ export const restrictSessionAtom = atom(
   },
 );
 
-/** Logs in with the token of a login or a registration. Without the member's own data there is no login (AU-014). */
+/** Logs in with the token of a login or a registration. If that fails, as without the member's data, nobody is (AU-014). */
 export const enterSessionAtom = atom(null, async (_get, set, entered: NewToken): Promise<void> => {
   keepToken(entered.token);
   try {
     await set(askMemberAtom, entered);
   } catch (reason) {
-    clearSession();
+    set(dropSessionAtom, "loggedOut");
     throw reason;
   }
 });

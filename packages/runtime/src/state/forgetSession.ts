@@ -8,9 +8,13 @@ type Forget = (token: string | undefined) => void;
 export const forgettersAtom = atom(() => new Set<Forget>());
 
 /**
- * Whenever the session changes, what the former one left in memory is dropped. A change of language drops nothing: responses
- * are kept by language, so that none shows in another one, and a pending order is the same in every language.
+ * What holds responses adds here how to mark them as out of date: with a change of language everything is requested again
+ * (HD-067), also in a language that was shown before. Nothing is dropped: responses are kept by language, so that none shows
+ * in another one, and a pending order is the same in every language.
  */
+export const outdatersAtom = atom(() => new Set<() => void>());
+
+/** Whenever the session changes, what the former one left in memory is dropped. */
 export function forgetSessionOnChange(store: ReturnType<typeof createStore>): void {
   store.sub(tokenAtom, () => {
     for (const forget of store.get(forgettersAtom)) forget(store.get(tokenAtom));

@@ -1,6 +1,8 @@
 import type { Send } from "@livery/platform/createSend.ts";
+import { MissingCode } from "@livery/platform/missingCode.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { createStore } from "jotai";
+import { missingAtom } from "./missing.ts";
 import { noticeAtom } from "./notice.ts";
 import { dropSessionAtom, sessionToken, tokenAtom } from "./session.ts";
 import { askSystemStatusAtom, systemStatusAtom } from "./systemStatus.ts";
@@ -17,7 +19,7 @@ const CLOSED = ["MAINTENANCE", "RESTRICTED"];
  * The same client, which also reacts to what the platform says of the session and the site: a token that it refuses is
  * dropped and the visitor told to log in again; what a member may not do is said and changes nothing (RO-020); when the
  * site has been closed, the status is asked again, and the page of the closed site appears (SY-020). The caller gets the
- * error all the same.
+ * error all the same. A change that was not sent because code of the site is gone may load the page again (`missingAtom`).
  */
 export function guardSend(send: Send, store: Store): Send {
   return async (call, request, options) => {
@@ -28,6 +30,8 @@ export function guardSend(send: Send, store: Store): Send {
       if (reason instanceof PlatformError) {
         if (CLOSED.includes(reason.code ?? "")) hearThatItIsClosed(store);
         else if (sentWith !== undefined) judge(store, reason.status, sentWith);
+        if (reason.cause instanceof MissingCode && call.method !== "GET")
+          await store.set(missingAtom, { what: reason.cause.message });
       }
       throw reason;
     }

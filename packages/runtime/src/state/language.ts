@@ -6,6 +6,9 @@ import { useEffect } from "react";
 import { useTexts } from "../i18n/TextsContext.ts";
 import { useChosenLanguage } from "../i18n/useChosenLanguage.ts";
 import { readStored, store } from "./browserStorage.ts";
+import { outdatersAtom } from "./forgetSession.ts";
+import { keepChoiceAtom } from "./keepChoice.ts";
+import { missingAtom } from "./missing.ts";
 import { sendAtom } from "./send.ts";
 import { useSite } from "./SiteContext.ts";
 
@@ -34,6 +37,26 @@ export function useOwnText(): (text: LocalizedText) => string {
   return (text) => textIn(text, language);
 }
 
+/**
+ * Tells the platform which language was chosen (HD-066). `hisLang` keeps the one that it has heard of (HD-064); the choice
+ * stands whether it hears of it or not (HD-068).
+ */
+const tellLanguageAtom = atom(null, async (get, _set, language: LanguageCode): Promise<void> => {
+  try {
+    await get(sendAtom)(languageCall, { language });
+    store("local", "hisLang", language);
+  } catch {
+    // The next visit tells it.
+  }
+});
+
+/** Tells the platform the language of an earlier choice again if it did not hear of it. */
+export const repeatLanguageAtom = atom(null, async (get, set): Promise<void> => {
+  const chosen = readStored("local", "lang");
+  const language = get(languageAtom);
+  if (chosen === language && readStored("local", "hisLang") !== language) await set(tellLanguageAtom, language);
+});
+
 /** Forgets a failed attempt whenever the key changes, as it does with each page. */
 export function useForgetLanguageFailure(key: string): void {
   const setAttempt = useSetAtom(attemptAtom);
@@ -57,12 +80,15 @@ export interface LanguageChoice {
   choose(language: LanguageCode): Promise<void>;
 }
 
-/** The language that was chosen and the way to change it; the choice is kept under the specification's two keys (L96). */
+/** The language that was chosen and the way to change it; the next visit begins with it (`lang`, L96). */
 export function useLanguage(): LanguageChoice {
   const chosen = useChosenLanguage();
   const texts = useTexts();
   const site = useSite();
-  const send = useAtomValue(sendAtom);
+  const outdaters = useAtomValue(outdatersAtom);
+  const tell = useSetAtom(tellLanguageAtom);
+  const keep = useSetAtom(keepChoiceAtom);
+  const missing = useSetAtom(missingAtom);
   const [attempt, setAttempt] = useAtom(attemptAtom);
   return {
     language: site.locales.find((code) => code === chosen) ?? site.defaultLanguage,
@@ -73,16 +99,15 @@ export function useLanguage(): LanguageChoice {
     async choose(language) {
       setAttempt("busy");
       try {
-        if (!(await texts.choose(language))) return;
-        store("local", "lang", language);
-        store("local", "hisLang", language);
+        if (!(await texts.choose(language, () => outdaters.forEach((outdate) => outdate())))) return;
+        keep("lang", language);
         setAttempt("none");
       } catch {
-        setAttempt("failed");
+        const isReloading = await missing({ what: `texts ${language}`, keep: () => keep("lang", language) });
+        if (!isReloading) setAttempt("failed");
         return;
       }
-      // The choice stands whether the platform hears of it or not (HD-066, HD-068).
-      await send(languageCall, { language }).catch(() => undefined);
+      await tell(language);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import { atom, useAtom } from "jotai";
-import { readStored, store } from "./browserStorage.ts";
+import { atom, useAtom, useSetAtom } from "jotai";
+import { readStored } from "./browserStorage.ts";
+import { keepChoiceAtom } from "./keepChoice.ts";
 import { useSite } from "./SiteContext.ts";
 
 export type Mode = SiteConfig["mode"];
@@ -37,12 +38,13 @@ export interface ModeChoice {
 /** Light or dark mode and its setter; the choice is stored on this device. */
 export function useMode(): ModeChoice {
   const [chosen, setChosen] = useAtom(chosenModeAtom);
+  const keep = useSetAtom(keepChoiceAtom);
   const { mode } = useSite();
   return {
     mode: chosen ?? mode,
     choose(next) {
       setChosen(next);
-      store("local", MODE_KEY, next);
+      keep(MODE_KEY, next);
     },
   };
 }

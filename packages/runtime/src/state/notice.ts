@@ -20,7 +20,20 @@ export type Notice =
   | { readonly kind: "elsewhere" }
   /** The password is changed. `changedLogIn`: the member has to log in with it. */
   | { readonly kind: "changed" | "changedLogIn" }
+  | { readonly kind: NotKept }
   /** A dialog's code or texts did not come. */
   | { readonly kind: "failed"; readonly dialog: OpenedDialog };
 
 export const noticeAtom = atom<Notice | undefined>(undefined);
+
+/** What the browser refused to keep: the session, the login details to remember, or a choice such as the language. */
+type NotKept = "loginNotKept" | "notRemembered" | "choiceNotKept";
+
+const saidAtom = atom<readonly NotKept[]>([]);
+
+/** Says what the browser refused to keep, each once while the page is open (ST-026). The session matters most. */
+export const sayNotKeptAtom = atom(null, (get, set, what: NotKept): void => {
+  if (get(saidAtom).includes(what) || get(noticeAtom)?.kind === "loginNotKept") return;
+  set(saidAtom, [...get(saidAtom), what]);
+  set(noticeAtom, { kind: what });
+});

@@ -1,4 +1,6 @@
+import { atom } from "jotai";
 import { readStored, store } from "./browserStorage.ts";
+import { keepChoiceAtom } from "./keepChoice.ts";
 
 /** Session storage notes for whom the pop-ups were shown, local storage the day on which the visitor wants none. */
 const SHOWN_FOR = "popupShown";
@@ -19,6 +21,6 @@ export function notePopupShown(visitor: "guest" | "member"): void {
 }
 
 /** Shows no more of them on this device today, or again. */
-export function hidePopupToday(hide: boolean): void {
-  store("local", HIDDEN_ON, hide ? today() : "");
-}
+export const hidePopupTodayAtom = atom(null, (_get, set, hide: boolean): void => {
+  set(keepChoiceAtom, HIDDEN_ON, hide ? today() : "");
+});

@@ -103,15 +103,6 @@ describe("login", () => {
     expect(state()).toBe("out");
     expect(sent).toEqual([{ id: "login", request: { type: "username", ...account } }]);
   });
-
-  test("ST-026 it works where the browser refuses storage", async () => {
-    vi.stubGlobal("sessionStorage", fakeStorage(true));
-    const { store, state } = site(answers);
-    await store.set(signInAtom, account);
-    expect(state()).toBe("in");
-    await store.set(signOutAtom);
-    expect(state()).toBe("out");
-  });
 });
 
 describe("an agent site", () => {

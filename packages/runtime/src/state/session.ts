@@ -1,7 +1,9 @@
 import type { Member } from "@livery/platform/calls/memberInfo.ts";
+import { PlatformError } from "@livery/platform/platformError.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { atom, useAtomValue } from "jotai";
 import { readStored } from "./browserStorage.ts";
+import { missingAtom } from "./missing.ts";
 import { clearExpiredSession, clearSession } from "./sessionKeys.ts";
 
 /** The visitor's session. A token alone is not a login: the platform must confirm its member first (AU-013). */
@@ -42,7 +44,8 @@ export const startSessionAtom = atom(null, async (get, set): Promise<void> => {
   try {
     const { askMemberAtom } = await import("./enterSession.ts");
     await set(askMemberAtom, { token });
-  } catch {
+  } catch (reason) {
+    if (!(reason instanceof PlatformError) && (await set(missingAtom, { what: "session" }))) return;
     if (get(tokenAtom) === token) set(sessionAtom, { state: "unknown", token });
   }
 });

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "@livery/product/languages.ts";
+import { inStorage } from "./browserMemory.ts";
 
 /** Responses that session storage keeps, under the specification's names (L96, ST-009 … ST-012). */
 type CacheKey = "settings" | "validate" | "gameVendor" | "routers";
@@ -15,7 +16,8 @@ const KEPT = 300_000;
 /** A kept response in this language (ST-025). What other programs wrote there, or the browser refuses, is none. */
 export function readCache<Value>(key: CacheKey, language: LanguageCode): Cached<Value> | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? "{}") as Partial<Cached<Value> & { language: LanguageCode }>;
+    const text = inStorage("session", (storage) => storage.getItem(key)) ?? "{}";
+    const kept = JSON.parse(text) as Partial<Cached<Value> & { language: LanguageCode }>;
     const { at, value } = kept;
     if (kept.language !== language || at === undefined || value === undefined) return undefined;
     return Math.abs(Date.now() - at) < KEPT ? { at, value } : undefined;
@@ -26,9 +28,5 @@ export function readCache<Value>(key: CacheKey, language: LanguageCode): Cached<
 
 /** Keeps a response. Where the browser refuses storage, the next page asks again. */
 export function writeCache(key: CacheKey, language: LanguageCode, value: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ language, at: Date.now(), value }));
-  } catch {
-    // Nothing is lost but time.
-  }
+  inStorage("session", (storage) => storage.setItem(key, JSON.stringify({ language, at: Date.now(), value })));
 }

@@ -3,9 +3,10 @@ import { login } from "@livery/platform/calls/login.ts";
 import type { Login } from "@livery/platform/loginResponse.ts";
 import type { Registered } from "@livery/platform/registration.ts";
 import { atom } from "jotai";
+import { isKept } from "./browserStorage.ts";
 import { dialogStackAtom, openDialogAtom } from "./dialogs.ts";
 import { enterSessionAtom, restrictSessionAtom } from "./enterSession.ts";
-import { noticeAtom } from "./notice.ts";
+import { noticeAtom, sayNotKeptAtom } from "./notice.ts";
 import { sendAtom } from "./send.ts";
 import { dropSessionAtom, sessionAtom } from "./session.ts";
 import { sendWrite } from "./writes/sendWrite.ts";
@@ -48,6 +49,7 @@ export const welcomeAtom = atom(null, async (get, set, entry: Entry, used?: Used
   if (session.state !== "in") return;
   if (entry.firstTimeLogin) set(openDialogAtom, "welcome");
   else set(noticeAtom, { kind: "welcome", name: session.member.nickname });
+  if (!isKept("session", "token")) set(sayNotKeptAtom, "loginNotKept");
 });
 
 /**

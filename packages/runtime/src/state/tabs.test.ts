@@ -3,6 +3,7 @@ import { noticeAtom } from "./notice.ts";
 import { dropSessionAtom } from "./session.ts";
 import { welcomeAtom } from "./signIn.ts";
 import { signOutAtom } from "./signOut.ts";
+import type { Responses } from "./testing/fakeSend.ts";
 import { fakeStorage } from "./testing/fakeStorage.ts";
 import { fakeTabs } from "./testing/fakeTabs.ts";
 import { memberStore } from "./testing/memberStore.ts";
@@ -15,8 +16,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** The site with member 77 logged in, and another tab in which a member has a session at the same merchant. */
-async function withOtherTab(memberId: string) {
-  const tab = memberStore();
+async function withOtherTab(memberId: string, responses: Responses = {}) {
+  const tab = memberStore(responses);
   await tab.store.set(welcomeAtom, { token: "t1" });
   const other = new BroadcastChannel(`session M1 ${memberId}`);
   const heard = vi.fn<() => void>();
@@ -30,6 +31,14 @@ test("a logout in another tab logs the member out here as well, and says why", a
   await expect.poll(() => state()).toBe("out");
   expect(calls()).toEqual(["memberInfo", "logout"]);
   expect(store.get(noticeAtom)).toEqual({ kind: "elsewhere" });
+  expect(sessionStorage.getItem("token")).toBeNull();
+});
+
+test("a logout in another tab ends the session here, also if this tab cannot log out itself", async () => {
+  const { other, store, state } = await withOtherTab("77", { logout: new TypeError("The code is missing.") });
+  other.postMessage("loggedOut");
+  await expect.poll(() => state()).toBe("out");
+  await expect.poll(() => store.get(noticeAtom)).toEqual({ kind: "elsewhere" });
   expect(sessionStorage.getItem("token")).toBeNull();
 });
 

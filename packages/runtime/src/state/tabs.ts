@@ -1,17 +1,19 @@
 import { atom } from "jotai";
+import { openChannel } from "./browserMemory.ts";
 import { readStored } from "./browserStorage.ts";
-import { sessionToken, tokenAtom } from "./session.ts";
+import { noticeAtom } from "./notice.ts";
+import { dropSessionAtom, sessionToken, tokenAtom } from "./session.ts";
 
 const channelAtom = atom<BroadcastChannel | undefined>(undefined);
 
 /**
  * From now on this tab learns of a logout of the same member in another tab, and logs out as well. Every tab has a session
- * of its own (ST-024); one of another member stays.
+ * of its own (ST-024); one of another member stays. Where the browser refuses channels, each tab logs out by itself (ST-026).
  */
 export const joinTabsAtom = atom(null, (get, set, memberId: string): void => {
   get(channelAtom)?.close();
-  const channel = new BroadcastChannel(`session ${readStored("session", "merchant")} ${memberId}`);
-  channel.addEventListener("message", () => {
+  const channel = openChannel(`session ${readStored("session", "merchant")} ${memberId}`);
+  channel?.addEventListener("message", () => {
     const token = get(tokenAtom);
     // A session that has ended meanwhile needs no logout.
     if (token !== undefined && token === sessionToken()) void set(signOutTooAtom);
@@ -20,8 +22,14 @@ export const joinTabsAtom = atom(null, (get, set, memberId: string): void => {
 });
 
 const signOutTooAtom = atom(null, async (_get, set): Promise<void> => {
-  const { signOutAtom } = await import("./signOut.ts");
-  await set(signOutAtom, "elsewhere");
+  try {
+    const { signOutAtom } = await import("./signOut.ts");
+    await set(signOutAtom, "elsewhere");
+  } catch {
+    // Without its code, as in a tab from before a deployment, the session ends here all the same.
+    set(dropSessionAtom, "loggedOut");
+    set(noticeAtom, { kind: "elsewhere" });
+  }
 });
 
 /** This tab has no session any more. `tell`: the member logged out here, so the member's other tabs log out as well. */

@@ -3,7 +3,7 @@ import { atom, type createStore } from "jotai";
 import { AGE_NOTICE_KEY } from "./ageNotice.ts";
 import { readStored } from "./browserStorage.ts";
 import { dialogStackAtom, openDialogAtom } from "./dialogs.ts";
-import { hidePopupToday, notePopupShown, popupIsDue } from "./popupSeen.ts";
+import { hidePopupTodayAtom, notePopupShown, popupIsDue } from "./popupSeen.ts";
 import { announcementsAtom } from "./queries/announcements.ts";
 import { announcementTypes } from "./queries/announcementTypes.ts";
 import { sessionAtom } from "./session.ts";
@@ -44,7 +44,7 @@ export function watchPopups(
     if (!visitor) return;
     notePopupShown(visitor);
     shownToMember ||= visitor === "member";
-    store.set(openDialogAtom, "notice", { hide: hidePopupToday });
+    store.set(openDialogAtom, "notice", { hide: (today: boolean) => store.set(hidePopupTodayAtom, today) });
   };
 
   store.sub(visitorAtom, () => void show());

@@ -5,6 +5,7 @@ import { Button } from "../Button/Button.tsx";
 import { StoryLogin } from "../stories/StoryLogin.tsx";
 import { storyTexts } from "../stories/texts.ts";
 import { TextField } from "../TextField/TextField.tsx";
+import { BackContext } from "./BackContext.ts";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 function Opener({ asked, ...rest }: Partial<DialogProps> & { readonly asked?: () => void }) {
@@ -96,6 +97,32 @@ export const Escape: Story = {
   },
 };
 
+const asked = fn();
+
+let back: (() => void) | undefined;
+const holdBack = (close: () => void) => {
+  back = close;
+  return () => (back = undefined);
+};
+
+export const Back: Story = {
+  name: "MO-026b the browser's Back asks to close as Esc does, once while it is open",
+  render: () => (
+    <BackContext value={holdBack}>
+      <Opener asked={asked} />
+    </BackContext>
+  ),
+  play: async ({ canvasElement }) => {
+    asked.mockClear();
+    const { opener, dialog } = await openIn(canvasElement);
+    back?.();
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(asked).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+    await expect(back).toBeUndefined();
+  },
+};
+
 export const FocusLoop: Story = {
   name: "MO-012 Tab goes round inside the modal dialog, and after it closes its opener has the focus",
   render: () => <Opener footer={<Button>{storyTexts().confirm}</Button>} />,
@@ -131,7 +158,6 @@ export const Again: Story = {
   },
 };
 
-const asked = fn();
 export const Beside: Story = {
   name: "Without closeBeside a press outside does nothing",
   render: () => <Opener asked={asked} />,

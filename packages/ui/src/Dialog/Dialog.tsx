@@ -9,7 +9,7 @@ import { type Move, useMove } from "./useMove.ts";
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Called on Esc, on the close button and, with `closeBeside`, on a press outside; the owner of `open` sets it to false. */
+  /** Called on Esc, on Back, on the close button and, with `closeBeside`, on a press outside; the owner of `open` sets it to false. */
   readonly onClose: () => void;
   readonly title: string;
   /** Only screen readers get the title; the content shows its own. */

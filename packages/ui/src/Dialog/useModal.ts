@@ -1,8 +1,9 @@
 import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { useCloseOnBack } from "./BackContext.ts";
 
 interface ModalOptions {
   readonly open: boolean;
-  /** Called on Esc and, if allowed, on a press outside; the owner of `open` sets it to false. */
+  /** Called on Esc, on the browser's Back and, if allowed, on a press outside; the owner of `open` sets it to false. */
   readonly onClose: () => void;
   /** Whether a press outside asks to close. */
   readonly closeBeside: boolean;
@@ -24,6 +25,7 @@ interface Modal {
 export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  useCloseOnBack(open, onClose);
   /* synchronously, so that the code that closes it can move the focus; on every render, since the browser may close it itself */
   useLayoutEffect(() => {
     const element = ref.current;

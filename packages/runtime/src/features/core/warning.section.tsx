@@ -37,12 +37,12 @@ function Play(props: Exclude<Props, { readonly id: "warning" }>) {
 }
 
 function LazyLaunch({ wish }: Extract<Props, { readonly id: "launch" }>) {
-  const { code: Launch, failed } = useLazyModule(launchCode);
+  const { code: Launch, failed } = useLazyModule(launchCode, undefined, { asked: true });
   return Launch ? <Launch wish={wish} /> : <Waiting failed={failed} />;
 }
 
 function LazyWindow({ game, trial }: Extract<Props, { readonly id: "gameWindow" }>) {
-  const { code: GameWindow, failed } = useLazyModule(windowCode);
+  const { code: GameWindow, failed } = useLazyModule(windowCode, undefined, { asked: true });
   return GameWindow ? <GameWindow game={game} trial={trial} /> : <Waiting failed={failed} />;
 }
 

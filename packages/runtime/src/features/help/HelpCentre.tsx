@@ -26,7 +26,7 @@ const feedbackCode = lazyCode(async () => (await import("./feedback/FeedbackDial
 /** The form over the page, with the texts that all forms share. */
 function Writing({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
-  const { code: FeedbackDialog, failed } = useLazyModule(feedbackCode, "forms");
+  const { code: FeedbackDialog, failed } = useLazyModule(feedbackCode, "forms", { asked: true });
   if (FeedbackDialog) return <FeedbackDialog onClose={onClose} />;
   if (!failed) return <LoadingOverlay label={t("dialog.loading")} onCancel={onClose} />;
   return (

@@ -7,36 +7,47 @@ import { Panel } from "@livery/ui/Panel/Panel.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { TextField } from "@livery/ui/TextField/TextField.tsx";
 import { useMemo, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { CallView } from "../../parts/calls/CallView.tsx";
 import { ServerHtml } from "../../parts/html/ServerHtml.tsx";
+import { staticTopics } from "../../parts/staticTopics.ts";
 import { useArt } from "../../parts/useArt.ts";
 import { useLanguage } from "../../state/language.ts";
 import { useCall } from "../../state/queries/useCall.ts";
+import { ContactButton } from "./ContactButton.tsx";
 import { findTopics, searchable } from "./findTopics.ts";
 import * as css from "./help.css.ts";
+import { OwnTopic } from "./OwnTopic.tsx";
 import { topicElement, useTopicAnchor } from "./useTopicAnchor.ts";
 
-/** The platform's help topics in the visitor's language (HP-001, HP-005, HP-010). */
+/**
+ * The platform's help topics in the visitor's language (HP-001, HP-005, HP-010). A link to a topic that it does not have
+ * leads to the brand's own text (FT-011).
+ */
 export function HelpTopics({ onWrite }: { readonly onWrite: () => void }) {
   const { t } = useTranslation("help");
   const { language } = useLanguage();
   const { empty } = useArt();
   const call = useCall(helpCenter, { language });
+  const { hash } = useLocation();
+  const wanted = staticTopics.find((id) => hash === `#${id}`);
+  const hasAnswer = call.data !== undefined || call.failed;
+  const isLacking = wanted !== undefined && hasAnswer && !call.data?.some(({ id }) => id === wanted);
   return (
-    <CallView
-      call={call}
-      what={t("page.title")}
-      skeleton={<TopicsSkeleton />}
-      empty={<EmptyState title={t("empty.title")} text={t("empty.text")} art={empty} />}
-    >
-      {(topics) => <Topics topics={topics} onWrite={onWrite} />}
-    </CallView>
+    <div className={css.list}>
+      {isLacking && <OwnTopic key={wanted} id={wanted} onWrite={onWrite} />}
+      <CallView
+        call={call}
+        what={t("page.title")}
+        skeleton={<TopicsSkeleton />}
+        empty={<EmptyState title={t("empty.title")} text={t("empty.text")} art={empty} />}
+      >
+        {(topics) => <Topics topics={topics} onWrite={onWrite} />}
+      </CallView>
+    </div>
   );
 }
-
-/** The topic that "Contact us" leads to (FT-005): the form can be opened from it (HP-006). */
-const CONTACT = "contact";
 
 interface TopicsProps {
   readonly topics: readonly HelpTopic[];
@@ -86,11 +97,7 @@ function Topics({ topics, onWrite }: TopicsProps) {
             content: (
               <>
                 <ServerHtml what={title} html={content} />
-                {id === CONTACT && (
-                  <Button icon="mail" onClick={onWrite}>
-                    {t("contact.write")}
-                  </Button>
-                )}
+                <ContactButton topic={id} onWrite={onWrite} />
               </>
             ),
           }))}

@@ -11,6 +11,9 @@ export const columns = style({
   "@media": { [desktop]: { gridTemplateColumns: "minmax(0, 1fr) 300px" } },
 });
 
+/** The topics, below the brand's own text on the one that was asked for. */
+export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.gap, minWidth: 0 });
+
 export const topics = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", minWidth: 0 });
 export const row = style({ paddingBlock: 18, borderBottom: `1px solid ${vars.color.hair}` });
 
@@ -57,6 +60,15 @@ export const problem = style({
   fontSize: vars.text.sm,
   lineHeight: 1.5,
   selectors: { "&:not(:empty)": { marginTop: 12 } },
+});
+
+/** Keeps the line breaks of the brand's text. */
+export const ownText = style({
+  ...textOn({ text: "ink2", on: "panel.bg" }),
+  margin: "0 0 12px",
+  fontSize: vars.text.sm,
+  lineHeight: 1.7,
+  whiteSpace: "pre-line",
 });
 
 /** Of the form. */

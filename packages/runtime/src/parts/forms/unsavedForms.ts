@@ -1,15 +1,24 @@
+import { useAtomValue } from "jotai";
 import { createContext, use, useEffect } from "react";
+import { unsavedFormsAtom } from "../../state/beforeReload.ts";
 
 /** The forms inside a dialog that hold something unsaved. */
 export const UnsavedFormsContext = createContext<Set<symbol> | undefined>(undefined);
 
-/** A form tells the dialog around it, if there is one, that closing would lose what was entered. */
-export function useReportUnsaved(unsaved: boolean): void {
-  const forms = use(UnsavedFormsContext);
+/**
+ * A form reports that it holds something typed and not sent: to the page, which asks before it loads again, and with `guarded`
+ * to the dialog around it, which asks before it closes.
+ */
+export function useReportUnsaved(unsaved: boolean, guarded: boolean): void {
+  const inPage = useAtomValue(unsavedFormsAtom);
+  const inDialog = use(UnsavedFormsContext);
   useEffect(() => {
-    if (!forms || !unsaved) return undefined;
+    if (!unsaved) return undefined;
     const mark = Symbol("unsaved");
-    forms.add(mark);
-    return () => void forms.delete(mark);
-  }, [forms, unsaved]);
+    const lists = guarded && inDialog ? [inPage, inDialog] : [inPage];
+    for (const forms of lists) forms.add(mark);
+    return () => {
+      for (const forms of lists) forms.delete(mark);
+    };
+  }, [inPage, inDialog, unsaved, guarded]);
 }

@@ -114,7 +114,7 @@ export function useWriteForm<Name extends string, Request, Response>(
   });
   const { errors, isSubmitting, isDirty } = form.formState;
   const { focusOn, formRef } = useFocusRequest();
-  useReportUnsaved(options.guarded === true && isDirty);
+  useReportUnsaved(isDirty, options.guarded === true);
   // Ahead of the first look at what was typed.
   useEffect(() => void patternEngine(fieldEntries(fields).map(([, { rule }]) => rule)));
 

@@ -1,9 +1,11 @@
 import { customerServices } from "@livery/platform/calls/customerServices.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { atom } from "jotai";
+import { missingAtom } from "../../state/missing.ts";
 import { sendAtom } from "../../state/send.ts";
 import { sessionAtom } from "../../state/session.ts";
 import { systemStatusAtom } from "../../state/systemStatus.ts";
+import { lazyCode } from "../lazyCode.ts";
 
 /** blocked: the browser did not open the window. failed: there is no address for it. */
 export type SupportProblem = "blocked" | "failed";
@@ -19,7 +21,7 @@ const CHAT = "3";
  */
 export const openSupportAtom = atom(
   null,
-  async (get, _set, site: SupportSite, waiting: WaitingTexts): Promise<SupportProblem | undefined> => {
+  async (get, set, site: SupportSite, waiting: WaitingTexts): Promise<SupportProblem | undefined> => {
     const { supportPopupWidth: width, supportPopupHeight: height } = site.constants;
     const popup = globalThis.open("", "_blank", `width=${width},height=${height}`);
     if (!popup) return "blocked";
@@ -30,7 +32,13 @@ export const openSupportAtom = atom(
     const isVip = session.state === "in" && session.member.rank.level > site.constants.vipServiceRank;
     const csType = isVip ? "VIP" : "LIVECHAT";
     const path = get(systemStatusAtom)?.customerService.find(({ kind }) => kind === csType)?.path;
-    const address = await askAddress(async () => get(sendAtom)(customerServices, { csType }), site.support, path);
+    const decrypt = () =>
+      decryptCode.preload().catch((reason: unknown) => {
+        void set(missingAtom, { what: decryptCode });
+        throw reason;
+      });
+    const ask = async () => get(sendAtom)(customerServices, { csType });
+    const address = await askAddress({ ask, decrypt }, site.support, path);
     if (address === undefined) {
       popup.close();
       return "failed";
@@ -52,9 +60,17 @@ function showWaiting({ document }: Window, { title, text }: WaitingTexts): void 
   document.body.style.cssText = "display: grid; place-items: center; min-height: 90vh; font: 16px system-ui";
 }
 
+const decryptCode = lazyCode(async () => (await import("./decryptAddress.ts")).decryptAddress);
+
+interface AddressSource {
+  readonly ask: () => Promise<readonly { readonly type: string; readonly value: string }[]>;
+  /** Fetches what decrypts an address. */
+  readonly decrypt: () => Promise<(value: string) => string>;
+}
+
 /** The address of the chat; without a chat the path that the status named (CS-013). Undefined if there is none to open. */
 async function askAddress(
-  ask: () => Promise<readonly { readonly type: string; readonly value: string }[]>,
+  { ask, decrypt }: AddressSource,
   { cipher, hosts }: SiteConfig["support"],
   path: string | undefined,
 ): Promise<string | undefined> {
@@ -62,10 +78,7 @@ async function askAddress(
     const chat = (await ask()).find(({ type }) => type === CHAT);
     if (!chat) return allowedAddress(path, hosts);
     const isEncrypted = cipher === "DES-ECB";
-    return allowedAddress(
-      isEncrypted ? (await import("./decryptAddress.ts")).decryptAddress(chat.value) : chat.value,
-      hosts,
-    );
+    return allowedAddress(isEncrypted ? (await decrypt())(chat.value) : chat.value, hosts);
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { announcements } from "@livery/platform/calls/announcements.ts";
 import { QueryClient } from "@tanstack/query-core";
 import { atom } from "jotai";
-import { forgettersAtom } from "../forgetSession.ts";
+import { forgettersAtom, outdatersAtom } from "../forgetSession.ts";
 
 /** How long a response counts as fresh unless its call sets another time, in ms. */
 const FRESH = 60_000;
@@ -30,5 +30,7 @@ export const queryClientAtom = atom((get) => {
     // Members may get others than visitors, although the call needs no session (AU-024).
     void client.invalidateQueries({ queryKey: [announcements.id] });
   });
+  // What shows now is requested by its new key: its language is about to change.
+  get(outdatersAtom).add(() => void client.invalidateQueries({ refetchType: "none" }));
   return client;
 });

@@ -1,3 +1,5 @@
+import { openDatabase } from "../browserDatabase.ts";
+
 const DATABASE = "login";
 const STORE = "keys";
 const KEY = "password";
@@ -49,9 +51,7 @@ async function inStore<Value>(
   mode: IDBTransactionMode,
   request: (store: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value> {
-  const opening = indexedDB.open(DATABASE, 1);
-  opening.onupgradeneeded = () => void opening.result.createObjectStore(STORE);
-  const database = await resultOf(opening);
+  const database = await openDatabase(DATABASE, STORE);
   try {
     return await resultOf(request(database.transaction(STORE, mode).objectStore(STORE)));
   } finally {

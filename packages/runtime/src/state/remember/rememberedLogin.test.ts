@@ -56,10 +56,10 @@ describe("what a login leaves in cookies", () => {
     ]);
   });
 
-  test("AU-028 ST-021 after a login by code exactly the number and its country, for 24 hours", () => {
+  test("AU-028 ST-021 after a login by code exactly the number and its country, for 24 hours", async () => {
     const { facts, valueOf } = browser("https:");
     const phone = { mobileNum: "01020001000", countryDialingCode: "82" };
-    rememberPhone({ ...phone, verificationCode: "123456" } as never, DAY);
+    await rememberPhone({ ...phone, verificationCode: "123456" } as never, DAY);
     expect(JSON.parse(valueOf("loginTypeSms"))).toEqual(phone);
     expect(facts.get("loginTypeSms")).toContain("; Max-Age=86400;");
     expect(readRememberedLogin()).toMatchObject({ ticked: true, phone });
@@ -71,7 +71,7 @@ describe("what a login leaves in cookies", () => {
   ] as const)("%s", async (_title, protocol, secure) => {
     const { facts } = browser(protocol);
     await rememberPassword("bob", "secret", DAY);
-    rememberPhone({ mobileNum: "1", countryDialingCode: "82" }, DAY);
+    await rememberPhone({ mobileNum: "1", countryDialingCode: "82" }, DAY);
     const flags = [...facts].filter(([, rest]) => !rest.includes("Max-Age=0"));
     expect(flags.length).toBeGreaterThanOrEqual(2);
     for (const [, rest] of flags) expect(rest).toBe(`; Max-Age=86400; Path=/; SameSite=Strict${secure}`);
@@ -87,7 +87,7 @@ describe("what a login leaves in cookies", () => {
   test("ST-020 unticked, nothing stays", async () => {
     const { names } = browser("https:");
     await rememberPassword("bob", "secret", DAY);
-    rememberPhone({ mobileNum: "1", countryDialingCode: "82" }, DAY);
+    await rememberPhone({ mobileNum: "1", countryDialingCode: "82" }, DAY);
     await forgetLogins();
     expect(names()).toEqual([]);
   });

@@ -41,28 +41,36 @@ export async function readRememberedPassword(username: string): Promise<string |
   return decryptPassword(encrypted, username).catch(() => undefined);
 }
 
-/** After every login by password: the name, and nothing of a login before (AU-025). */
-export function rememberUsername(username: string, seconds: number): void {
-  writeCookie(USERNAME, username, seconds);
+/** After every login by password: the name, and nothing of a login before (AU-025). Returns whether it was kept. */
+export function rememberUsername(username: string, seconds: number): boolean {
+  const isKept = writeCookie(USERNAME, username, seconds);
   removeCookie(PHONE);
   removePasswords();
+  return isKept;
 }
 
-/** After a login with the box ticked. Where the browser cannot encrypt, only the name is remembered (AU-026). */
-export async function rememberPassword(username: string, password: string, seconds: number): Promise<void> {
-  rememberUsername(username, seconds);
-  writeCookie(TICKED, "1", seconds);
+/**
+ * After a login with the box ticked. Where the browser cannot encrypt, only the name is remembered (AU-026). Resolves to
+ * whether the browser kept everything.
+ */
+export async function rememberPassword(username: string, password: string, seconds: number): Promise<boolean> {
+  const isNamed = [rememberUsername(username, seconds), writeCookie(TICKED, "1", seconds)].every(Boolean);
   try {
-    writeCookie(passwordCookie(username), await encryptPassword(password, username), seconds);
+    const encrypted = await encryptPassword(password, username);
+    return writeCookie(passwordCookie(username), encrypted, seconds) && isNamed;
   } catch {
     // The browser's own password manager may still offer it.
+    return false;
   }
 }
 
 /** The same after a login by code (AU-028). */
-export function rememberPhone({ mobileNum, countryDialingCode }: RememberedPhone, seconds: number): void {
-  writeCookie(TICKED, "1", seconds);
-  writeCookie(PHONE, JSON.stringify({ mobileNum, countryDialingCode }), seconds);
+export async function rememberPhone(
+  { mobileNum, countryDialingCode }: RememberedPhone,
+  seconds: number,
+): Promise<boolean> {
+  const phone = JSON.stringify({ mobileNum, countryDialingCode });
+  return [writeCookie(TICKED, "1", seconds), writeCookie(PHONE, phone, seconds)].every(Boolean);
 }
 
 /** When the visitor unticks the box: nothing of earlier logins stays. */

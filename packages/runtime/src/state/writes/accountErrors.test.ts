@@ -31,7 +31,7 @@ test.each([
   expect(after("token", error)).toEqual({ dialogs: [login], notice: undefined });
 });
 
-test("ER-037 two actions that fail at once open one dialog", () => {
+test("two actions that fail at once for their account open one dialog", () => {
   expect(after("token", apiError(401), apiError(401)).dialogs).toEqual([login]);
   expect(after("token", apiError(403, "TRIAL_ACCOUNT"), apiError(403, "TRIAL_ACCOUNT")).dialogs).toHaveLength(1);
 });

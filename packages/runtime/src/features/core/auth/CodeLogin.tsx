@@ -42,10 +42,10 @@ export function CodeLogin({ remembering, onIn }: CodeLoginProps) {
       ...(captcha?.slideProof && { slideProof: captcha.slideProof }),
       ...(captcha?.text && { captcha }),
     }),
-    onDone: async (session, { mobileNum = "" }) => {
-      if (remembering.ticked) rememberPhone({ mobileNum, countryDialingCode }, remembering.seconds);
-      await onIn(session);
-    },
+    onDone: (session, { mobileNum = "" }) =>
+      remembering.enter(() => onIn(session), {
+        ticked: (seconds) => rememberPhone({ mobileNum, countryDialingCode }, seconds),
+      }),
     // A session that nobody knows of does nothing.
     harmless: true,
     enterAgain: "verificationCode",

@@ -42,12 +42,11 @@ export function LoginForm() {
   );
   const type = byCode ? chosen : "username";
 
-  const enterByPassword = async (session: Login, { username, password }: Account) => {
-    const { ticked, seconds } = remembering;
-    if (ticked) await rememberPassword(username, password, seconds);
-    else rememberUsername(username, seconds);
-    await welcome(session, { username, password, expiryForces });
-  };
+  const enterByPassword = (session: Login, { username, password }: Account) =>
+    remembering.enter(() => welcome(session, { username, password, expiryForces }), {
+      ticked: (seconds) => rememberPassword(username, password, seconds),
+      always: (seconds) => rememberUsername(username, seconds),
+    });
   if (waiting) {
     const leave = (isEnded: boolean) => {
       setEnded(isEnded);

@@ -1,23 +1,40 @@
+import { useSetAtom } from "jotai";
 import { useState } from "react";
+import { sayNotKeptAtom } from "../../../state/notice.ts";
 import { forgetLogins, readRememberedLogin } from "../../../state/remember/rememberedLogin.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 
 export interface Remembering {
   readonly ticked: boolean;
   readonly onTick: (ticked: boolean) => void;
-  /** How long a login is remembered, in hours and in seconds. */
+  /** How long a login is remembered. */
   readonly hours: number;
-  readonly seconds: number;
+  /** Logs in and remembers the login beside that: a database that hangs does not hold it up. */
+  readonly enter: (logIn: () => Promise<void>, remember: WhatIsRemembered) => Promise<void>;
+}
+
+interface WhatIsRemembered {
+  /** With the box ticked. Resolves to whether the browser kept everything; the visitor is told if not. */
+  readonly ticked: (seconds: number) => Promise<boolean>;
+  /** Whether the box is ticked or not. */
+  readonly always?: (seconds: number) => void;
 }
 
 /** The box "remember me" of the login: it starts as the last login left it, and unticking it forgets everything at once. */
 export function useRemembering(): Remembering {
   const hours = useSite().constants.rememberMe;
+  const sayNotKept = useSetAtom(sayNotKeptAtom);
   const [ticked, setTicked] = useState(() => readRememberedLogin().ticked);
   return {
     ticked,
     hours,
-    seconds: hours * 3600,
+    async enter(logIn, remember) {
+      const seconds = hours * 3600;
+      remember.always?.(seconds);
+      const remembered = ticked ? remember.ticked(seconds) : undefined;
+      await logIn();
+      void remembered?.then((isKept) => isKept || sayNotKept("notRemembered"));
+    },
     onTick(next) {
       setTicked(next);
       if (!next) void forgetLogins();

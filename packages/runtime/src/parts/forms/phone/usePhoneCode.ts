@@ -1,7 +1,9 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
+import { useSetAtom } from "jotai";
 import { use, useEffect, useRef } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useLanguage } from "../../../state/language.ts";
+import { missingAtom } from "../../../state/missing.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 import { NumberProofContext } from "../../services/firebase/numberProof.ts";
 import type { CodePurpose } from "./codeHold.ts";
@@ -38,6 +40,7 @@ export function usePhoneCode(purpose: CodePurpose): PhoneCode {
   const { language } = useLanguage();
   const { t } = useTranslation("forms");
   const service = use(NumberProofContext);
+  const missing = useSetAtom(missingAtom);
   const sent = useRef<SentByFirebase>(undefined);
   const account = purpose === "recovery" ? undefined : firebase;
   useEffect(() => {
@@ -47,7 +50,8 @@ export function usePhoneCode(purpose: CodePurpose): PhoneCode {
   if (!account) return { purpose, channel: "sms", prove: async () => undefined };
 
   const open = async () => {
-    const openService = await service.preload().catch((cause: unknown) => {
+    const openService = await service.preload().catch(async (cause: unknown) => {
+      await missing({ what: service });
       throw new PlatformError("offline", "the code of Firebase did not arrive", { cause });
     });
     return openService(account);
