@@ -131,7 +131,7 @@ export const Refused: SiteStory = {
     const allow = refuseMemory(memories);
     try {
       await fill(page);
-      await userEvent.click(await page.box(page.auth("remember.label", { hours: 24 })));
+      await userEvent.click(await page.box(page.auth("remember.label", { count: 24 })));
       await submit(page);
       await expect(await screen.findByText(page.t("session.loginNotKept"))).toBeVisible();
       await waitFor(() => expect(document.querySelector("header")).toHaveTextContent(/[\d,]+\.\d\d/u));
@@ -150,7 +150,7 @@ export const NotRemembered: SiteStory = {
     const allow = refuseMemory(["cookies", "indexedDB"]);
     try {
       await fill(page);
-      await userEvent.click(await page.box(page.auth("remember.label", { hours: 24 })));
+      await userEvent.click(await page.box(page.auth("remember.label", { count: 24 })));
       await submit(page);
       await expect(await screen.findByText(page.t("session.notRemembered"))).toBeVisible();
       await expect(sessionStorage.getItem("token")).not.toBeNull();

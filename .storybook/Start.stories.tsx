@@ -210,6 +210,8 @@ async function logIn({ auth }: Awaited<ReturnType<typeof visit>>, name: string):
   const form = within(await screen.findByRole("form", { name: auth("login.tab") }));
   // A required field's label ends with a star.
   const box = (label: string) => form.getByLabelText(new RegExp(`^${label}(?: ?\\*)?$`, "u"));
+  // The last login on this device has left its name.
+  await userEvent.clear(box(auth("field.username")));
   await userEvent.type(box(auth("field.username")), name);
   await userEvent.type(box(auth("field.password")), "Demo-1234");
   form.getByRole("button", { name: auth("login.submit") }).click();

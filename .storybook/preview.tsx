@@ -124,8 +124,11 @@ const preview: Preview = {
   },
   decorators: [withBrand],
   beforeEach: () => {
-    // What one story keeps, such as the wait for another code, would change the next one.
+    // What one story keeps, such as the wait for another code or the last username, would change the next one.
     sessionStorage.clear();
+    for (const name of document.cookie.match(/login[^=]*(?==)/gu) ?? [])
+      // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store is missing in Firefox and Safari
+      document.cookie = `${name}=; Max-Age=0; Path=/`;
     return watchErrors();
   },
   afterEach: ({ parameters }) => expectErrors(parameters["expectedErrors"] as ExpectedErrors | undefined),

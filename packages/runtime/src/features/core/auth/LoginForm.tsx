@@ -45,7 +45,7 @@ export function LoginForm() {
   const enterByPassword = (session: Login, { username, password }: Account) =>
     remembering.enter(() => welcome(session, { username, password, expiryForces }), {
       ticked: (seconds) => rememberPassword(username, password, seconds),
-      always: (seconds) => rememberUsername(username, seconds),
+      unticked: (seconds) => rememberUsername(username, seconds),
     });
   if (waiting) {
     const leave = (isEnded: boolean) => {

@@ -16,8 +16,8 @@ export interface Remembering {
 interface WhatIsRemembered {
   /** With the box ticked. Resolves to whether the browser kept everything; the visitor is told if not. */
   readonly ticked: (seconds: number) => Promise<boolean>;
-  /** Whether the box is ticked or not. */
-  readonly always?: (seconds: number) => void;
+  /** Without it. */
+  readonly unticked?: (seconds: number) => void;
 }
 
 /** The box "remember me" of the login: it starts as the last login left it, and unticking it forgets everything at once. */
@@ -30,9 +30,9 @@ export function useRemembering(): Remembering {
     hours,
     async enter(logIn, remember) {
       const seconds = hours * 3600;
-      remember.always?.(seconds);
       const remembered = ticked ? remember.ticked(seconds) : undefined;
       await logIn();
+      if (!ticked) remember.unticked?.(seconds);
       void remembered?.then((isKept) => isKept || sayNotKept("notRemembered"));
     },
     onTick(next) {
