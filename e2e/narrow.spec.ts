@@ -28,8 +28,11 @@ const openedBy = {
   arriving: ["ageNotice", "notice"],
 } as const satisfies Readonly<Record<string, readonly BuiltDialogId[]>>;
 
-/** The launch of a game and its window: Launch.stories.tsx shows them. The chat: Chat.stories.tsx. */
-const elsewhere: readonly string[] = ["launch", "gameWindow", "chat"];
+/**
+ * The launch of a game and its window: Launch.stories.tsx shows them. The chat: Chat.stories.tsx. A lost network and a
+ * reload: questions in the same box as that of the logout.
+ */
+const elsewhere: readonly string[] = ["launch", "gameWindow", "chat", "network", "reload"];
 
 /** Looks at a page in the narrow windows, and collects what does not fit. */
 function narrowWindows(page: Page) {
