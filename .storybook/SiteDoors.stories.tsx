@@ -89,7 +89,7 @@ export const Closing: SiteStory = {
     const { t, auth } = await siteTexts(site);
     await mount(<SiteInBrowser site={site} send={send} visited={["/promotions", "/register"]} />);
     const dialog = await screen.findByRole("dialog", { name: auth("register.title") });
-    await userEvent.click(within(dialog).getByRole("button", { name: t("dialog.close") }));
+    press(within(dialog).getByRole("button", { name: t("dialog.close") }));
     const address = await screen.findByRole("button", { name: HOME_PATH });
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     press(address);
