@@ -54,7 +54,10 @@ export interface Call<Request, Response> {
   readonly takesIdempotencyKey?: true;
   /** Also works while the site is closed, because it reports that state or ends something (SY-020). */
   readonly whileClosed?: true;
-  /** `live`: the reference platform implements it. `planned`: it is only described. */
+  /**
+   * `live`: the reference platform implements it. `planned`: it is only described; a rule (`scripts/check/plannedCalls.ts`)
+   * allows this while the step of its row is still to come.
+   */
   readonly status: "live" | "planned";
   /** `decode` gets the envelope instead of its value, because part of the response is beside `value` (AP-014). */
   readonly keepsEnvelope?: true;
