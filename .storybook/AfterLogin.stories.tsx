@@ -121,7 +121,6 @@ async function enterNew({ auth, box }: Opened, password = NEW, copy = password):
   }
 }
 
-/** Outside of `userEvent`, whose `act` would wait for what the response leads to. */
 const submit = async ({ auth }: Opened) =>
   (await screen.findByRole("button", { name: auth("password.submit") })).click();
 /** Toasts and dialogs fade in. */

@@ -17,11 +17,3 @@ export const Logged: Story = {
     await expect(() => expectErrors([/^on purpose/, /^another/])).toThrow("the expected error: /^another/");
   },
 };
-
-export const SuspendedInAct: Story = {
-  name: "What React says of a test's own act does not fail a story",
-  play: async () => {
-    console.error("A component suspended inside an `act` scope, but the `act` call was not awaited.");
-    await expect(() => expectErrors()).not.toThrow();
-  },
-};

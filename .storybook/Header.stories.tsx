@@ -186,7 +186,7 @@ export const AtOnce: Story = {
 export const SeaAtOnce: Story = {
   name: "HD-058 LT-014 one press on a category of lotteries starts TCG_SEA; without it, it leads to /elott",
   play: async ({ mount, ...shown }) => {
-    /** One press of the mouse. Outside of `act`, in which a page that suspends is never shown. */
+    /** One press of the mouse. */
     const press = (link: HTMLElement) =>
       link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
     for (const type of ["ELOTT", "LOTT"]) {

@@ -118,7 +118,7 @@ async function visit({ mount, ...story }: Shown, { game, agentType = 0, answers,
     auth: texts.i18n.getFixedT(null, "auth"),
     path: () => screen.getByTestId("path").textContent,
     of: (call: string) => asked.filter((one) => one.call === call),
-    /** Presses the card. Outside of `act`, in which a page that suspends is never shown. */
+    /** Presses the card. */
     play: async () =>
       (await within(await screen.findByRole("article")).findByRole("button", { name: "Orchard" })).click(),
   };

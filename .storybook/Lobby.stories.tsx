@@ -29,7 +29,7 @@ type Lobby = Awaited<ReturnType<typeof openLobby>>;
 const showsCount = ({ canvas, t }: Lobby, number: number) =>
   canvas.findByText(t("shown", { count: number, number: String(number) }));
 
-/** Loads further games while the page has the button. Without `userEvent`, whose `act` hides what comes in between. */
+/** Loads further games while the page has the button. */
 const loadUntil = ({ canvas, t }: Lobby, isEnough: () => boolean) =>
   waitFor(() => {
     if (!isEnough()) canvas.queryByRole("button", { name: t("more") })?.click();
@@ -259,7 +259,6 @@ export const Filters: LobbyStory = {
     await waitFor(() => expect(lobby.titles()).toHaveLength(11));
     await expect(searched()).toEqual(["Game 5"]);
     await expect(lobby.requested().at(-1)).toMatchObject({ gameName: "Game 5", pageNo: "1" });
-    // Without React's `act`, as in `choose`.
     canvas.getByRole("button", { name: t("filter.bets", { amount: "1" }) }).click();
     await waitFor(() => expect(lobby.requested().at(-1)).toMatchObject({ minBet: "1" }));
     canvas.getByRole("button", { name: t("filter.lines", { count: 25 }) }).click();
@@ -344,7 +343,6 @@ export const PictureHost: LobbyStory = {
         [...document.querySelectorAll<HTMLImageElement>("article img[src]")].map(({ src }) => new URL(src).origin);
       await waitFor(() => expect(new Set(hosts())).toEqual(new Set([location.origin])));
       Math.random = () => 0.9;
-      // Outside of `userEvent`, whose `act` does not wait for the new list.
       (await lobby.choice(lobby.t("vendors"), "Provider JL")).click();
       await waitFor(() => expect(lobby.titles()[0]).toBe("Game 31"));
       await waitFor(() => expect(new Set(hosts())).toEqual(new Set([location.origin])));
@@ -381,7 +379,6 @@ export const Pictures: LobbyStory = {
     await waitFor(() => expect(hasLoaded(1)).toBe(true));
     await expect(hasLoaded(60)).toBe(false);
     const picture = (await lobby.card("Game 1")).querySelector("img")!;
-    // Outside of `fireEvent`, whose `act` does not wait for what else is loading.
     picture.dispatchEvent(new Event("error"));
     await waitFor(() => expect(picture.src).not.toContain("/story-1.svg"));
     await expect(picture).toHaveAttribute("src");

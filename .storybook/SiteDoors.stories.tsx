@@ -32,7 +32,7 @@ async function show({ mount }: SiteStoryContext, site: SiteConfig, path: string)
   return siteTexts(site);
 }
 
-/** Presses a link to another page. Inside the `act` of `userEvent`, React would wait for that page's code forever. */
+/** Presses a link to another page. */
 const press = (element: HTMLElement): void => element.click();
 
 export const RegistrationFromLogin: SiteStory = {

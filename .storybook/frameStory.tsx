@@ -105,7 +105,7 @@ export async function visit(
       await centre.findByRole("heading", { level: 3 });
       return centre.queryAllByRole("button", { current: "page" })[0]?.textContent;
     },
-    /** Follows a link to another page and waits for it. Outside of `act`, which would wait for what the page loads. */
+    /** Follows a link to another page and waits for it. */
     async follow(link: HTMLElement | undefined) {
       const title = () => document.querySelector("#main h1")?.textContent;
       const before = title();

@@ -176,7 +176,7 @@ export async function openLobby({ mount, ...story }: ShownLobby, path: string, o
     /** The requests for games so far, without those of home. */
     requested: () => asked.filter(({ call }) => call === "GCSGAME_gameList").map(({ query }) => query),
     choice,
-    /** Follows that link without React's `act`, in which a page that suspends is never shown. */
+    /** Follows that link. */
     choose: async (label: string, name: string) => (await choice(label, name)).click(),
     titles: () => canvas.queryAllByRole("article").map((card) => within(card).getByRole("heading").textContent),
     card: (name: string) => canvas.findByRole("article", { name }),

@@ -123,6 +123,9 @@ const preview: Preview = {
     scene: scenes[0].id,
   },
   decorators: [withBrand],
+  // Storybook sends every event inside of an `act` of React that it does not await: a page that suspends in it is never
+  // shown, and React logs an error. Here events come as a browser sends them, and a story waits for what follows.
+  beforeAll: () => configure({ eventWrapper: (send) => send() }),
   beforeEach: () => {
     // What one story keeps, such as the wait for another code or the last username, would change the next one.
     sessionStorage.clear();

@@ -1,12 +1,6 @@
 /** The errors that a story must log or throw (`parameters.expectedErrors`): one pattern each. */
 export type ExpectedErrors = readonly RegExp[];
 
-/**
- * Storybook sends every event inside of React's `act` and does not wait for that `act`. If the event opens code that has to
- * load, React logs this, or not, depending on how fast the code comes. It says nothing about the site.
- */
-const ABOUT_ACT = "A component suspended inside an `act` scope";
-
 let seen: string[] = [];
 
 /** Collects logged and uncaught errors until the returned function is called. */
@@ -14,8 +8,7 @@ export function watchErrors(): () => void {
   seen = [];
   const { error: log } = console;
   console.error = (...values: readonly unknown[]) => {
-    const error = values.map(String).join(" ");
-    if (!error.startsWith(ABOUT_ACT)) seen.push(error);
+    seen.push(values.map(String).join(" "));
     log(...values);
   };
   const onError = ({ message }: ErrorEvent) => seen.push(message);
