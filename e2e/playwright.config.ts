@@ -36,7 +36,8 @@ export default defineConfig<Options>({
   testDir: ".",
   outputDir: join(root, "test-results"),
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a usual machine: tests that load pages over a slow connection mostly wait.
+  workers: 3,
   shard: playwrightShard(),
   // A report must cover a complete run.
   forbidOnly: report !== undefined,

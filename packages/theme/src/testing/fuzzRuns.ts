@@ -1,5 +1,5 @@
 /** The number of cases per property in `npm test`. `npm run fuzz` sets FUZZ_RUNS. */
-const USUAL = 300;
+const USUAL = 100;
 
 /**
  * Time limit of a property in milliseconds: for its usual cases on a busy machine, and proportionally more for further

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { contractCommand } from "../../testing/contractCommands.ts";
 import { type ContractRun, openContractRun } from "../../testing/contractRun.ts";
 
-const RUNS = fuzzRuns(500);
+const USUAL = 200;
+const RUNS = fuzzRuns(USUAL);
 /** For the usual sequences on a busy machine, and proportionally more for further ones. */
-const LONGEST_MS = 120_000 * Math.max(1, RUNS / 500);
+const LONGEST_MS = 120_000 * Math.max(1, RUNS / USUAL);
 
 let run: ContractRun;
 beforeAll(async () => {
