@@ -46,6 +46,12 @@ describe("the lists of mistakes", () => {
     expect(findings({ ...mistake, red: undefined })).toEqual([expect.stringContaining("Entry 1 needs")]);
   });
 
+  it("more than 200 mistakes are found", () => {
+    const many = Array.from({ length: 201 }, (_, index) => ({ ...mistake, title: `mistake ${index}` }));
+    expect(findings(...many.slice(1))).toEqual([]);
+    expect(findings(...many)).toEqual(["There are 201 mistakes, and at most 200 are kept."]);
+  });
+
   it("rows of a test and names of stories are titles as well", () => {
     const story = "packages/ui/src/X/X.stories.tsx";
     expect(findings({ ...mistake, red: "play waits for its" })).toEqual([]);

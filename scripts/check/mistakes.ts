@@ -4,7 +4,9 @@ import { staleReason } from "../mutate/staleReason.ts";
 
 export const name = "mistakes";
 export const reason =
-  "npm run mutate makes each mistake in its lists and expects a named test to fail: an entry that no longer matches the code or its test proves nothing. When you change the code, change the entry with it.";
+  "npm run mutate makes each mistake in its lists and expects a named test to fail: an entry that no longer matches the code or its test proves nothing. When you change the code, change the entry with it. Entries cost every change, so only mistakes about money, sessions, security, consent, absence and leaks are kept.";
+
+const MOST = 200;
 
 /** Why the mistakes of one list cannot be planted; `titles` are those of the lists before it. */
 function faultsIn(tree: Tree, path: string, titles: Set<string>): readonly string[] {
@@ -23,7 +25,9 @@ function faultsIn(tree: Tree, path: string, titles: Set<string>): readonly strin
 
 export function run(tree: Tree): readonly Finding[] {
   const titles = new Set<string>();
-  return tree.files
-    .filter((path) => path.startsWith(`${MISTAKES_FOLDER}/`))
-    .flatMap((path) => faultsIn(tree, path, titles).map((message) => ({ path, message })));
+  const lists = tree.files.filter((path) => path.startsWith(`${MISTAKES_FOLDER}/`));
+  const stale = lists.flatMap((path) => faultsIn(tree, path, titles).map((message) => ({ path, message })));
+  const path = lists.at(-1);
+  if (path === undefined || titles.size <= MOST) return stale;
+  return [...stale, { path, message: `There are ${titles.size} mistakes, and at most ${MOST} are kept.` }];
 }
