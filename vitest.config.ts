@@ -49,7 +49,7 @@ export default defineConfig({
       {
         // Tests that bundle, start programs or try many random values are separate, so that the other tests stay fast.
         plugins: [vanillaExtractPlugin()],
-        test: { ...inNode, name: "slow", isolate: false, setupFiles: setUp(...shared), include: [slowTests] },
+        test: { ...inNode, name: "slow", setupFiles: setUp(...shared), include: [slowTests] },
       },
       {
         // Tests that read brands/ are a separate project, so that a changed brand leaves the other results cached.

@@ -5,6 +5,7 @@ import { root } from "./lib/root.ts";
 import { folderTree } from "./lib/tree.ts";
 import { changedFiles, gitIn } from "./near/changedFiles.ts";
 import { chooseTests } from "./near/chooseTests.ts";
+import { likenessTo } from "./near/likeness.ts";
 import { planChecks } from "./near/planChecks.ts";
 import { chosenLines, leftLines, plural } from "./near/planLines.ts";
 import { reachedTests } from "./near/reachedTests.ts";
@@ -29,13 +30,18 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(`No file is ${said}. Name files (npm run test:near -- <file>), or a revision (-- --base <revision>).`);
     return 0;
   }
+  const present = changed.filter((file) => tree.files.includes(file));
   const graph = importGraph(tree);
   const reached = reachedTests(graph, tree.files, changed);
   const choice = chooseTests(reached, testCosts(readReports(join(root, "reports")).tests), {
     budget: BUDGET,
     endToEndLast: !changed.some((file) => file.startsWith("e2e/")),
+    likenessOf: likenessTo(
+      tree,
+      present,
+      reached.map(({ file }) => file),
+    ),
   });
-  const present = changed.filter((file) => tree.files.includes(file));
   const checks = planChecks(graph, changed, present);
 
   console.log(`${plural(changed.length, "file")} ${said}.`);

@@ -45,13 +45,21 @@ it.each([
     left: "a",
   },
 ])("of the tests that a change reaches, those run: $said", ({ reached, budget, chosen, left }) => {
-  const choice = chooseTests(reached, costOf, { budget, endToEndLast: true });
+  const choice = chooseTests(reached, costOf, { budget, endToEndLast: true, likenessOf: () => 0 });
   expect([names(choice.chosen), names(choice.left)]).toEqual([chosen, left]);
+});
+
+it("a far test that speaks of what has changed runs after the nearest one, before other near ones", () => {
+  const reached = [test("unit", 1, "a"), test("unit", 2, "b"), test("unit", 6, "c")];
+  const likenessOf = (file: string) => (file === "c" ? 0.5 : 0.1);
+  const choice = chooseTests(reached, costOf, { budget: 14, endToEndLast: true, likenessOf });
+  expect([names(choice.chosen), names(choice.left)]).toEqual(["ac", "b"]);
 });
 
 it("end-to-end tests come last, or in their turn if e2e/ itself has changed", () => {
   const reached = [test("e2e", 1, "e"), test("unit", 5, "aaa")];
-  const first = (endToEndLast: boolean) => names(chooseTests(reached, costOf, { budget: 40, endToEndLast }).chosen);
+  const first = (endToEndLast: boolean) =>
+    names(chooseTests(reached, costOf, { budget: 40, endToEndLast, likenessOf: () => 0 }).chosen);
   expect([first(true), first(false)]).toEqual(["aaa", "e"]);
 });
 
@@ -60,7 +68,7 @@ it("two files run at once, but a long one is not split", () => {
     chooseTests(
       files.map((file) => test("unit", 1, file)),
       costOf,
-      { budget: 1000, endToEndLast: true },
+      { budget: 1000, endToEndLast: true, likenessOf: () => 0 },
     ).seconds;
   expect([seconds(), seconds("a", "b", "c", "d"), seconds("aaaa", "b")]).toEqual([0, 24, 44]);
 });

@@ -13,6 +13,8 @@ interface Limits {
   readonly budget: number;
   /** Whether end-to-end tests have their turn after all others, because building packs for them takes long. */
   readonly endToEndLast: boolean;
+  /** How much a test speaks of what has changed, from 0 to 1. */
+  readonly likenessOf: (file: string) => number;
 }
 
 /** How many test files a program runs at once. */
@@ -37,25 +39,26 @@ const secondsOf = (loads: ReadonlyMap<ProgramId, Load>): number =>
   );
 
 /**
- * The tests to run within a time: the nearest first, and the quick ones first among equally near ones. One that takes
- * too long is left out, and those after it still have their chance.
+ * The tests to run within a time, in turn the nearest one and the one that speaks most of what has changed; the quick ones
+ * first among equals. One that takes too long is left out, and those after it still have their chance.
  */
 export function chooseTests(
   reached: readonly ReachedTest[],
   costOf: (file: string) => number,
-  { budget, endToEndLast }: Limits,
+  { budget, endToEndLast, likenessOf }: Limits,
 ): Choice {
-  const isLate = ({ runner }: ReachedTest) => Number(endToEndLast && runner === "e2e");
-  const order = reached
-    .map((test) => ({ test, cost: costOf(test.file) }))
-    .toSorted(
-      (one, other) =>
-        isLate(one.test) - isLate(other.test) || one.test.distance - other.test.distance || one.cost - other.cost,
-    );
+  const tests = reached.map((test) => ({ test, cost: costOf(test.file), likeness: likenessOf(test.file) }));
+  const near = tests.toSorted((one, other) => one.test.distance - other.test.distance || one.cost - other.cost);
+  const like = tests.toSorted(
+    (one, other) => other.likeness - one.likeness || one.test.distance - other.test.distance || one.cost - other.cost,
+  );
+  const order = [...new Set(near.flatMap((test, place) => [test, like[place] ?? test]))];
+  const isLate = ({ test: { runner } }: (typeof tests)[number]) => Number(endToEndLast && runner === "e2e");
+
   let loads: ReadonlyMap<ProgramId, Load> = new Map();
   const chosen: ReachedTest[] = [];
   const left: ReachedTest[] = [];
-  for (const { test, cost } of order) {
+  for (const { test, cost } of order.toSorted((one, other) => isLate(one) - isLate(other))) {
     const program = programOf(test.runner);
     const more = new Map(loads).set(program, added(loads.get(program), cost));
     // A test that itself differs runs, whatever it takes.
