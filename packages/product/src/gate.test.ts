@@ -88,6 +88,11 @@ describe("centres", () => {
     expect(isOpen(dialogRow("memberCentre"), looking())).toBe(false);
   });
 
+  test("a new password is for a session whose account is no trial", () => {
+    expect(openFor("changePassword")).toEqual([0, 1, 2, 3, 41, 42, 43]);
+    expect(isOpen(dialogRow("changePassword"), looking())).toBe(false);
+  });
+
   test("RO-006 the agent centre is for agents alone", () => {
     expect(openFor("agentCentre")).toEqual([1, 2, 41, 42]);
     expect(isOpen(dialogRow("agentCentre"), looking())).toBe(false);
