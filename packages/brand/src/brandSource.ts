@@ -39,5 +39,7 @@ export interface AssetSource {
   readonly text?: string;
   /** The colours of the SVG as it is drawn; absent if it is not safe to draw, or cannot be drawn. */
   readonly swatches?: readonly LogoSwatch[];
+  /** Why the SVG cannot be drawn, to complete "… cannot be drawn:". */
+  readonly failure?: string;
   readonly bytes: number;
 }

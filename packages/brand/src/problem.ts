@@ -51,6 +51,12 @@ export interface Finding {
   readonly fix?: Fix | undefined;
 }
 
+/** A finding with its place in a file. */
+export interface LocatedFinding {
+  readonly span: Span;
+  readonly finding: Finding;
+}
+
 /** The problem of a finding at a place in a file. */
 export function problemAt(source: SourceText, span: Span, path: JsonPath, finding: Finding): Problem {
   const { code, severity = "error", message, expected, got, suggestion, fix } = finding;

@@ -90,6 +90,7 @@ export const problemCodes = {
   LIV1506: { en: "logo without a shape", ko: "도형이 없는 로고" },
   LIV1507: { en: "text in a logo", ko: "로고 속 텍스트" },
   LIV1508: { en: "logo hard to see", ko: "잘 보이지 않는 로고" },
+  LIV1509: { en: "logo too complex to draw", ko: "그리기에 너무 복잡한 로고" },
   LIV1601: { en: "contrast too low", ko: "부족한 명암비" },
   LIV1602: { en: "contrast perceived as weak", ko: "약하게 느껴지는 명암비" },
   LIV1603: { en: "value does not fit the token", ko: "토큰에 맞지 않는 값" },

@@ -1,4 +1,11 @@
-import { brandConfig, layouts, readTree, suiteFolder, writeBrand } from "@livery/pack/testing/brandFolders.ts";
+import {
+  brandConfig,
+  layouts,
+  readTree,
+  suiteFolder,
+  UNDRAWN_LOGO,
+  writeBrand,
+} from "@livery/pack/testing/brandFolders.ts";
 import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
@@ -44,6 +51,24 @@ test("BR-002 a merchant of 5 stops the build with file:line:column and the point
   expect(stderr).toBe("Nothing was packed.\n");
   expect(existsSync(join(cwd, "dist"))).toBe(false);
   expect((await runLivery(["build", "good", ...inBrands], cwd)).code).toBe(0);
+});
+
+test("a brand whose icons cannot be drawn is left out, with exit code 1; the others are packed", async () => {
+  const cwd = workspace("undrawn", "good", "hard");
+  writeBrand(join(cwd, "brands"), brandConfig("hard", "HARD01", { layout: layouts[1] }), UNDRAWN_LOGO);
+  expect((await runLivery(["check", ...inBrands], cwd)).code).toBe(0);
+  const { code, stdout, stderr } = await runLivery(["build", ...inBrands], cwd);
+  expect([code, stdout]).toEqual([1, expect.stringMatching(/hard could not be packed\n1 brand packed/)]);
+  expect(stderr).toContain('hard was not packed. No icons can be drawn from the logo in the assets/ of brand "hard"');
+  expect([existsSync(join(cwd, "dist", "good")), existsSync(join(cwd, "dist", "hard"))]).toEqual([true, false]);
+  const json = await runLivery(["build", "--json", ...inBrands], cwd);
+  expect([json.code, JSON.parse(json.stdout)]).toMatchObject([
+    1,
+    {
+      ok: false,
+      brands: [{ id: "good" }, { id: "hard", packed: false, failure: expect.stringContaining("No icons") }],
+    },
+  ]);
 });
 
 test("BR-009 every config becomes dist/<id>/index.html", async () => {

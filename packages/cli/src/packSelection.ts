@@ -9,19 +9,23 @@ interface PackSelectionOptions {
   readonly prune: boolean;
 }
 
-/** Packs the chosen brands and reports slow steps on stderr. */
-export function packSelection(
+/** Packs the chosen brands. Reports slow steps, and brands that could not be packed, on stderr. */
+export async function packSelection(
   { brands, sites }: Selection,
   { out, prune }: PackSelectionOptions,
   { terminal, signal }: CommandContext,
 ): Promise<PackResult> {
-  return packBrands(brands, {
+  const result = await packBrands(brands, {
     out: resolve(out),
     signal,
     onProgress: (step) => terminal.note(terminal.styleNote("dim", `… ${step}`)),
     existing: sites,
     prune,
   });
+  for (const { id, message } of result.failed) {
+    terminal.note(`${terminal.styleNote("red", "✗")} ${id} was not packed. ${message}`);
+  }
+  return result;
 }
 
 /**

@@ -1,4 +1,11 @@
-import { brandConfig, layouts, readTree, suiteFolder, writeBrand } from "@livery/pack/testing/brandFolders.ts";
+import {
+  brandConfig,
+  layouts,
+  readTree,
+  suiteFolder,
+  UNDRAWN_LOGO,
+  writeBrand,
+} from "@livery/pack/testing/brandFolders.ts";
 import { balance } from "@livery/platform/calls/balance.ts";
 import { login } from "@livery/platform/calls/login.ts";
 import { createSend, type Send } from "@livery/platform/createSend.ts";
@@ -194,6 +201,21 @@ test("a brand with an error is not served", async () => {
   expect([code, stderr]).toEqual([1, expect.stringContaining("/merchant")]);
 });
 
+test("a brand whose icons cannot be drawn is not served; the others are", async () => {
+  const cwd = join(folder, "undrawn");
+  cpSync(join(folder, "brands"), join(cwd, "brands"), { recursive: true });
+  writeBrand(join(cwd, "brands"), brandConfig("alpha", "ALPHA01"), UNDRAWN_LOGO);
+  const server = startLivery(serve(), cwd);
+  const port = portOf(await server.printed("Press Ctrl-C to stop."), "all brands");
+  expect((await ask(port, "beta.localhost", "/")).body).toContain(`"merchant":"BETA01"`);
+  expect((await ask(port, "alpha.localhost", "/")).status).toBe(404);
+  server.process.kill("SIGINT");
+  const { stderr } = await server.finished;
+  expect(stderr).toContain("alpha was not packed. No icons can be drawn");
+  const only = startLivery(serve("alpha"), cwd);
+  expect((await only.finished).code).toBe(1);
+});
+
 test("--watch packs what changed, keeps a broken brand's last pack, and adds and removes brands", async () => {
   const cwd = join(folder, "watched");
   cpSync(join(folder, "brands"), join(cwd, "brands"), { recursive: true });
@@ -211,6 +233,10 @@ test("--watch packs what changed, keeps a broken brand's last pack, and adds and
 
   writeBrand(join(cwd, "brands"), { ...brandConfig("alpha", "ALPHA03"), merchant: 5 });
   await server.noted("1 error in 2 brands");
+  expect(await page("alpha")).toContain(`"merchant":"ALPHA02"`);
+
+  writeBrand(join(cwd, "brands"), brandConfig("alpha", "ALPHA03"), UNDRAWN_LOGO);
+  await server.noted("alpha was not packed. No icons can be drawn");
   expect(await page("alpha")).toContain(`"merchant":"ALPHA02"`);
 
   writeBrand(join(cwd, "brands"), brandConfig("alpha", "ALPHA04"));

@@ -14,7 +14,7 @@ test.each([
     ["#FFFFFFFF"],
   ],
 ])("the colours of %s are those that are drawn", async (_what, content, colors) => {
-  const swatches = (await drawLogo(svg(content))) ?? [];
+  const { swatches = [] } = await drawLogo(svg(content));
   expect(swatches.slice(0, colors.length).map(({ color }) => color)).toEqual(colors);
 });
 
@@ -22,13 +22,23 @@ test("a tiny and a huge drawing are measured alike", async () => {
   const [tiny, huge] = await Promise.all(
     [1, 5000].map((size) => drawLogo(svg(`<path d="M0 0h${size}v${size}H0Z"/>`, `0 0 ${2 * size} ${size}`))),
   );
-  expect(tiny).toEqual([{ color: "#000000FF", area: 64 * 64, box: [0, 0, 64, 64] }]);
+  expect(tiny?.swatches).toEqual([{ color: "#000000FF", area: 64 * 64, box: [0, 0, 64, 64] }]);
   expect(huge).toEqual(tiny);
 });
 
 test("a document type does not keep a logo from being drawn, and one that the check rejects is not drawn", async () => {
   const shape = svg('<path d="M2 2h9v9H2Z"/>');
   expect(await drawLogo(`<!DOCTYPE svg>${shape}`)).toEqual(await drawLogo(shape));
-  expect(await drawLogo(`<!DOCTYPE svg [<!ENTITY a "b">]>${shape}`)).toBeUndefined();
-  expect(await drawLogo(svg('<image href="file:///etc/passwd"/>'))).toBeUndefined();
+  expect(await drawLogo(`<!DOCTYPE svg [<!ENTITY a "b">]>${shape}`)).toEqual({});
+  expect(await drawLogo(svg('<image href="file:///etc/passwd"/>'))).toEqual({});
+  const clones = (id: string) => `<use href="#${id}"/>`.repeat(99);
+  expect(await drawLogo(svg(`<path id="a"/><g id="b">${clones("a")}</g><g id="c">${clones("b")}</g>`))).toEqual({});
+});
+
+test("a logo that the image library cannot draw comes with the reason", async () => {
+  const pattern =
+    '<pattern id="p" width="1e6" height="1e6" patternUnits="userSpaceOnUse"><path d="M0 0h9v9z"/></pattern>';
+  expect(await drawLogo(svg(`${pattern}<path fill="url(#p)" d="M2 2h9v9H2Z"/>`))).toEqual({
+    failure: expect.stringContaining("rendering failed"),
+  });
 });

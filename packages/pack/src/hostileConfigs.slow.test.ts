@@ -38,7 +38,7 @@ test(
 
     const allowed = [`--allow-fs-read=${workspaceRoot}`, `--allow-fs-read=${brands}`, `--allow-fs-read=${packs}`];
     const program = join(import.meta.dirname, "testing", "packCases.ts");
-    const rights = ["--permission", "--allow-addons", ...allowed, `--allow-fs-write=${packs}`];
+    const rights = ["--permission", "--allow-addons", "--allow-child-process", ...allowed, `--allow-fs-write=${packs}`];
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [...rights, "--no-warnings", program, brands, packs],

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from "vitest";
 import { buildRuntime } from "./buildRuntime.ts";
 import { compileWorkspace } from "./compileWorkspace.ts";
 import { packBrands } from "./packBrands.ts";
-import { brandConfig, layouts, readTree, suiteFolder, writeBrand } from "./testing/brandFolders.ts";
+import { brandConfig, layouts, readTree, suiteFolder, UNDRAWN_LOGO, writeBrand } from "./testing/brandFolders.ts";
 
 type Tree = ReadonlyMap<string, Buffer>;
 
@@ -282,6 +282,20 @@ test("the pack of a removed brand is named, and deleted if asked for", async () 
   const existing = ["alpha"];
   expect(await packBrands(only, { out, existing })).toMatchObject({ removed: [], left: ["beta"] });
   expect(await packBrands(only, { out, existing, prune: true })).toMatchObject({ removed: ["beta"], left: [] });
+});
+
+test("a brand whose icons cannot be drawn is left out with a message; the others are packed", async () => {
+  const { brands } = await compileWorkspace(join(folder, "base", "brands"), folder, day);
+  const out = join(folder, "undrawn");
+  await packBrands(brands, { out });
+  const before = readTree(join(out, "alpha"));
+  const changed = brands.map((brand) => (brand.id === "alpha" ? { ...brand, logo: UNDRAWN_LOGO } : brand));
+  const { packed, failed } = await packBrands(changed, { out, existing: ["alpha", "beta"], prune: true });
+  expect(failed).toEqual([
+    { id: "alpha", message: expect.stringMatching(/^No icons can be drawn from the logo .* Export it again/) },
+  ]);
+  expect(packed.map(({ id }) => id)).toEqual(["beta"]);
+  expect(differing(before, readTree(join(out, "alpha")))).toEqual([]);
 });
 
 test("an abort stops between brands and leaves only complete packs", async () => {

@@ -3,6 +3,7 @@ import { buildRuntime, type RuntimeBuild } from "./buildRuntime.ts";
 import { type OutFolder, openOutFolder } from "./out/outFolder.ts";
 import { settleGone } from "./out/settleGone.ts";
 import { type SharedLinker, startSharedLinker } from "./out/sharedLinker.ts";
+import { PackError } from "./packError.ts";
 import { renderPack, type RunStep } from "./renderPack.ts";
 import { type PackedBrand, placePack } from "./placePack.ts";
 
@@ -16,9 +17,17 @@ interface PackAllOptions {
   readonly signal?: AbortSignal;
 }
 
+/** A brand that could not be packed; its last pack, if it has one, is still there. */
+interface FailedBrand {
+  readonly id: string;
+  /** A sentence for the operator. */
+  readonly message: string;
+}
+
 export interface PackResult {
   readonly runtime: RuntimeBuild;
   readonly packed: readonly PackedBrand[];
+  readonly failed: readonly FailedBrand[];
   /** Ids of packs that were deleted because their brand was removed or renamed. */
   readonly removed: readonly string[];
   /** Ids of such packs that are still there. */
@@ -27,7 +36,8 @@ export interface PackResult {
 }
 
 /**
- * Builds the runtime once and packs every given brand. An abort stops between brands and leaves only complete packs.
+ * Builds the runtime once and packs every given brand; a brand that cannot be drawn does not keep the others from being
+ * packed. An abort stops between brands and leaves only complete packs.
  * Throws a `PackError` for problems that the person at the command line can fix.
  */
 export async function packBrands(brands: readonly CompiledBrand[], options: PackAllOptions): Promise<PackResult> {
@@ -36,8 +46,8 @@ export async function packBrands(brands: readonly CompiledBrand[], options: Pack
   const runtime = await buildRuntime({ ...(onProgress && { onProgress }), ...(signal && { signal }) });
   if (brands.length > 0) onProgress?.(`packing ${brands.map(({ id }) => id).join(", ")}`);
   await using linker = startSharedLinker();
-  const packed = await packEach(brands, { runtime, out, linker, ...(signal && { signal }) });
-  return { runtime, packed, ...settleGone(out, options), files: linker.counts };
+  const each = await packEach(brands, { runtime, out, linker, ...(signal && { signal }) });
+  return { runtime, ...each, ...settleGone(out, options), files: linker.counts };
 }
 
 interface PackEachOptions {
@@ -52,17 +62,24 @@ interface PackEachOptions {
 const MOST_WAITING = 3;
 
 /** Renders and writes one brand after the other while the shared files of earlier ones are linked. */
-export async function packEach(brands: readonly CompiledBrand[], options: PackEachOptions): Promise<PackedBrand[]> {
+export async function packEach(
+  brands: readonly CompiledBrand[],
+  options: PackEachOptions,
+): Promise<Pick<PackResult, "packed" | "failed">> {
   const { runtime, out, signal, run } = options;
   const placed: Promise<PackedBrand>[] = [];
+  const failed: FailedBrand[] = [];
   try {
     for (const brand of brands) {
       signal?.throwIfAborted();
-      const pack = await renderPack(brand, runtime, run);
+      const pack = await renderPack(brand, runtime, run).catch((error: unknown) => {
+        if (!(error instanceof PackError)) throw error;
+        failed.push({ id: brand.id, message: error.message });
+      });
       await placed.at(-MOST_WAITING);
-      placed.push(placePack(pack, options));
+      if (pack) placed.push(placePack(pack, options));
     }
-    return await Promise.all(placed);
+    return { packed: await Promise.all(placed), failed };
   } finally {
     await Promise.allSettled(placed);
     out.discard();

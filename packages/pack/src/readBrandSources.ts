@@ -80,8 +80,7 @@ class BrandReader {
       if (!read) return [];
       const { text, bytes } = read;
       if (!name.toLowerCase().endsWith(".svg")) return [{ name, bytes }];
-      const swatches = await drawLogo(text);
-      return [{ name, text, bytes, ...(swatches && { swatches }) }];
+      return [{ name, text, bytes, ...(await drawLogo(text)) }];
     });
     return (await Promise.all(assets)).flat();
   }

@@ -14,6 +14,17 @@ test("BR-054 a logo of more than 64 KiB is rejected, whatever it contains", () =
   expect(problemsOf([{ ...exampleLogo, bytes: 64 * 1024 + 1 }])).toEqual(["brands/acme/assets/logo.svg error LIV1502"]);
 });
 
+test("a logo that cannot be drawn is rejected at its root, with the reason", () => {
+  const text = `<?xml version="1.0"?>\n${exampleLogo.text}`;
+  const source = {
+    ...exampleSource(),
+    assets: [{ ...exampleLogo, text, failure: "drawing it takes more than a day" }],
+  };
+  const { problems } = compileBrands([source], { baseTexts: exampleTexts, date: "2026-01-01" });
+  expect(problems).toMatchObject([{ file: "brands/acme/assets/logo.svg", code: "LIV1509", line: 2, column: 1 }]);
+  expect(problems[0]?.message).toBe("The logo cannot be drawn: drawing it takes more than a day.");
+});
+
 test("a file that no key names is reported as unused, unless the logo itself is missing", () => {
   const photo = { name: "photo.png", bytes: 20 };
   expect(problemsOf([exampleLogo, photo])).toEqual(["brands/acme/assets/photo.png advice LIV1505"]);

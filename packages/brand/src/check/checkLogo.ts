@@ -3,13 +3,15 @@ import { type Finding, type Problem, problemAt } from "../problem.ts";
 import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import { checkSvg } from "../svg/checkSvg.ts";
 import { decodeReferences } from "../svg/decodeReferences.ts";
+import { scanSvg } from "../svg/scanSvg.ts";
 import { findHidden } from "../text/findHidden.ts";
 import { SourceText } from "../text/sourceText.ts";
 import { listValues, quote, sizeOf } from "../text/quote.ts";
 import { hiddenFinding } from "./checkCharacters.ts";
 import { nearestName } from "./nearestName.ts";
 
-const LARGEST = 64 * 1024;
+/** In bytes. */
+export const LARGEST_LOGO = 64 * 1024;
 
 /** Finds the brand's logo among its assets and checks that it is safe to show. `logo` is the text to publish. */
 export function checkLogo(brand: ResolvedBrand): { logo: string; problems: readonly Problem[] } {
@@ -27,13 +29,13 @@ function findLogo(brand: ResolvedBrand): { logo: string; problems: readonly Prob
     return { logo: "", problems: [problemAt(document.source, document.valueSpan(["logo"]), ["logo"], finding)] };
   }
   const file = pathOf(source, asset);
-  if (asset.bytes > LARGEST) {
+  if (asset.bytes > LARGEST_LOGO) {
     const finding = logoTooLarge(asset.bytes);
     return { logo: "", problems: [problemAt(new SourceText(file, ""), { offset: 0, length: 1 }, [], finding)] };
   }
   const text = new SourceText(file, asset.text);
   const { svg, problems } = checkSvg(text);
-  return { logo: svg, problems: problems.length > 0 ? problems : hiddenText(text) };
+  return { logo: svg, problems: problems.length > 0 ? problems : [...hiddenText(text), ...notDrawn(text, asset)] };
 }
 
 /** The file that the brand names as its logo, if there is one. */
@@ -48,6 +50,12 @@ function hiddenText(source: SourceText): Problem[] {
     decode: (reference) => decodeReferences(reference) ?? reference,
   });
   return found ? [problemAt(source, found, [], hiddenFinding("The logo", found))] : [];
+}
+
+/** Only trying shows whether a safe SVG can be drawn. */
+function notDrawn(source: SourceText, { failure }: AssetSource): Problem[] {
+  const [root] = scanSvg(source.text).elements;
+  return root && failure !== undefined ? [problemAt(source, root, [], logoNotDrawn(failure))] : [];
 }
 
 /** An asset's path as messages show it. */
@@ -95,11 +103,20 @@ function provide(logo: string, names: readonly string[]): string {
   return `assets/${picture} is not an SVG: export the logo from your drawing program as assets/${logo}.`;
 }
 
+function logoNotDrawn(failure: string): Finding {
+  return {
+    code: "LIV1509",
+    message: `The logo cannot be drawn: ${failure}.`,
+    expected: "a drawing that browsers show at once",
+    suggestion: "Simplify it in your drawing program, and export it again as a plain SVG.",
+  };
+}
+
 function logoTooLarge(bytes: number): Finding {
   return {
     code: "LIV1502",
     message: "The logo is too large: every page loads it.",
-    expected: `at most ${LARGEST / 1024} KiB`,
+    expected: `at most ${LARGEST_LOGO / 1024} KiB`,
     got: sizeOf(bytes),
     suggestion: "Export it without embedded images and editor data.",
   };

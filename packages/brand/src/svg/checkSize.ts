@@ -1,28 +1,42 @@
-import type { Finding } from "../problem.ts";
+import type { Finding, LocatedFinding } from "../problem.ts";
 import { quote } from "../text/quote.ts";
-import type { Span } from "../text/sourceText.ts";
 import type { SvgElement } from "./scanSvg.ts";
 
 const LONGEST_SIDE = 10_000;
 const WIDEST = 8;
 
-interface SizeFinding {
-  readonly span: Span;
-  readonly finding: Finding;
-}
+/** The lengths of the units that a size may have, in pixels; a percentage is one of a window that icons do not have. */
+const pixelsOf: Readonly<Record<string, number>> = {
+  "": 1,
+  px: 1,
+  pt: 96 / 72,
+  pc: 16,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
+  em: 16,
+  rem: 16,
+  ex: 8,
+  "%": 1,
+};
 
 /** Checks whether an `<svg>` can become icons: its viewBox needs an area and a shape that fits a square. */
-export function checkSize(svg: SvgElement): SizeFinding[] {
+export function checkSize(svg: SvgElement): LocatedFinding[] {
   const attribute = (name: string) => svg.attributes.find((each) => each.name === name);
   const viewBox = attribute("viewBox");
-  const findings: SizeFinding[] = [];
+  const findings: LocatedFinding[] = [];
   if (!viewBox) findings.push({ span: svg, finding: noViewBox });
   else if (!isUsable(viewBox.value)) findings.push({ span: viewBox, finding: wrongViewBox(viewBox.value) });
   for (const side of [attribute("width"), attribute("height")]) {
-    const length = Number.parseFloat(side?.value ?? "1");
-    if (side && !(length > 0 && length <= LONGEST_SIDE)) findings.push({ span: side, finding: wrongSide(side.value) });
+    if (side && !isUsableSide(side.value)) findings.push({ span: side, finding: wrongSide(side.value) });
   }
   return findings;
+}
+
+function isUsableSide(side: string): boolean {
+  const [, number, unit = ""] = /^\s*\+?((?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)([a-z]*|%)\s*$/i.exec(side) ?? [];
+  const pixels = Number(number) * (pixelsOf[unit.toLowerCase()] ?? Number.NaN);
+  return pixels > 0 && pixels <= LONGEST_SIDE;
 }
 
 function isUsable(viewBox: string): boolean {
@@ -57,7 +71,7 @@ function wrongSide(value: string): Finding {
   return {
     code: "LIV1503",
     message: "This size is not usable for icons.",
-    expected: `a length above 0 and of at most ${LONGEST_SIDE}`,
+    expected: `a length above 0 and of at most ${LONGEST_SIDE} pixels`,
     got: quote(value),
     suggestion: "Remove it: the viewBox is enough.",
   };

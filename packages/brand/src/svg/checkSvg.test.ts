@@ -75,6 +75,8 @@ test.each([
   ["two document types", `<!DOCTYPE svg><!DOCTYPE svg>${svg(shape)}`, "only allowed before the <svg>"],
   ["a broken document type", `<!DOCTYPE svg PUBLIC "a>${svg(shape)}`, "A < does not start a valid tag"],
   ["an entity on its own", `<!ENTITY a "b">${svg(shape)}`, "A < does not start a valid tag"],
+  ["a width in another unit", `<svg ${XMLNS} width="200in" viewBox="0 0 1 1"/>`, "This size is not usable for icons"],
+  ["a width without a number", `<svg ${XMLNS} width="auto" viewBox="0 0 1 1"/>`, "This size is not usable for icons"],
   ["deep nesting", svg("<g>".repeat(200) + "</g>".repeat(200)), "nested more than 64 levels"],
 ])("BR-054 an SVG that cannot become an icon is rejected: %s", (_what, text, message) => {
   expect(messages(text).join("\n")).toContain(message);
@@ -106,6 +108,23 @@ test.each([
   ["an escape in an attribute", svg('<g style="fill:u\\72l(//x)"/>'), "a backslash in a style"],
   ["letters by number", svg('<g fill="&#117;rl(//x)"/>'), "a reference to another file"],
   ["an import", svg("<style><![CDATA[@import '//x']]></style>"), "a reference to another file"],
+  ["an import around a comment", svg("<style>@imp<!-- -->ort '//x';</style>"), "a reference to another file"],
+  [
+    "an import in pieces of character data",
+    svg("<style>@im<![CDATA[port '/]]><![CDATA[/x';]]></style>"),
+    "a reference to another file",
+  ],
+  [
+    "an address around an element",
+    svg("<style>.a{fill:u<title>A</title>rl(//x)}</style>"),
+    "a reference to another file",
+  ],
+  ["an address around an instruction", svg("<style>.a{fill:url<?a?>(//x)}</style>"), "a reference to another file"],
+  [
+    "a reference in a variable",
+    svg('<g style="--a:url(#b)"><path style="fill:var(--a)"/></g>'),
+    "a reference in a variable",
+  ],
   ["another language inside", svg('<style xmlns="http://www.w3.org/1999/xhtml"/>'), "foreign content"],
   ["a stylesheet", `<?xml-stylesheet href="x.css"?>${svg("")}`, "a linked stylesheet"],
   ["anything else", svg("<filter/>"), "the element <filter>"],
@@ -120,3 +139,109 @@ test.each(["<!--", "<![CDATA[", "<g a='", "&", "<?a", "<!DOCTYPE a ", "<g "])(
     expect(messages(piece.repeat(300_000)).join("\n")).toContain("LIV1503");
   },
 );
+
+/** Ten clones of ten clones of ten clones, and so on: `levels` times, from a group that contains `content`. */
+const clones = (levels: number, content = shape): string => {
+  const groups = Array.from({ length: levels }, (_, level) => {
+    const uses = `<use href="#g${level}"/>`.repeat(10);
+    return `<g id="g${level + 1}">${uses}</g>`;
+  });
+  return `<defs><g id="g0">${content}</g>${groups.join("")}</defs><use href="#g${levels}"/>`;
+};
+
+const tenfold = (paint: (to: string) => string, wrap: (id: string, shapes: string) => string): string => {
+  const parts = [1, 2, 3, 4].map((level) => {
+    const drawn = `<path d="M0 0h9v9z" ${level === 1 ? "" : paint(`#p${level - 1}`)}/>`.repeat(10);
+    return wrap(`p${level}`, drawn);
+  });
+  return `<defs>${parts.join("")}</defs><path d="M0 0h9v9z" ${paint("#p4")}/>`;
+};
+const pattern = (id: string, drawn: string) => `<pattern id="${id}" width="1" height="1">${drawn}</pattern>`;
+const mask = (id: string, drawn: string) => `<mask id="${id}">${drawn}</mask>`;
+
+test.each([
+  ["clones of clones", clones(8), "used again"],
+  [
+    "clones of clones with addresses in the old form",
+    clones(8).replaceAll("<use href", '<use xmlns:x="a" x:href'),
+    "used again",
+  ],
+  ["patterns in patterns", tenfold((to) => `fill="url(${to})"`, pattern), "used again"],
+  ["masks in masks", tenfold((to) => `mask="url('${to}')"`, mask), "used again"],
+  ["masks in masks, by a style", tenfold((to) => `style="mask:url( &quot;${to}&quot; )"`, mask), "used again"],
+  [
+    "masks in masks, by rules",
+    tenfold((to) => `class="c${to.slice(2)}"`, mask) +
+      `<style>${[1, 2, 3, 4].map((level) => `g .c${level}, .c${level}{mask:url(#p${level})}`).join("")}</style>`,
+    "used again",
+  ],
+  [
+    "a pattern that a group passes on to clones",
+    `${clones(2)}<pattern id="p">${shape.repeat(90)}</pattern><g fill="url(#p)"><use href="#g2"/></g>`,
+    "used again",
+  ],
+  ["a clone of its own parent", '<g id="a"><use href="#a"/></g>', "leads back"],
+  ["two clones of each other", '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>', "leads back"],
+  ["a mask that masks itself", '<mask id="a"><path mask="url(#a)"/></mask>', "leads back"],
+  ["a gradient that continues itself", '<linearGradient id="a" href="#a"/>', "leads back"],
+  [
+    "a long chain of references",
+    Array.from({ length: 1200 }, (_, at) => `<g id="g${at}"><use href="#g${at + 1}"/></g>`).join(""),
+    "More than 8 references",
+  ],
+  [
+    "a long chain of references, the other way around",
+    Array.from({ length: 1200 }, (_, at) => `<g id="g${at + 1}"><use href="#g${at}"/></g>`).join(""),
+    "More than 8 references",
+  ],
+  ["many elements", '<g id="a"/>'.repeat(5001), "draw 5003"],
+])("a logo that takes long to draw is rejected: %s", (_what, content, message) => {
+  expect(messages(svg(content + shape))).toEqual([expect.stringMatching(new RegExp(`^LIV1509 .*${message}`))]);
+});
+
+test("a logo that takes long to draw is rejected at the innermost element that does", () => {
+  const { problems } = checkSvg(new SourceText("logo.svg", svg(clones(8).replaceAll("<g ", "\n<g "))));
+  expect(problems).toMatchObject([{ code: "LIV1509", line: 6, column: 1 }]);
+});
+
+// Another reader could find another target, or another rule, than this check.
+test.each([
+  ["a percent sign", '<use href="#%61"/>'],
+  ["a space", `<path fill='url("#a b")'/>`],
+  ["another quote", `<path fill="url('#a&quot;b')"/>`],
+  ["a comment", "<style>.a{fill:url(#a)} /* } */ .b{fill:red}</style>"],
+  ["a comment in the address", "<style>.a{fill:url(#/*);mask:url(#m)}.b{fill:red/**/}</style>"],
+  ["a bracket in a text", `<style>.a{x:"} .none{"; mask:url(#m)}</style>`],
+  ["an @ rule", "<style>@media all{.a{mask:url(#m)}}</style>"],
+  ["a condition", "<style>:is(.a){mask:url(#m)}</style>"],
+  ["a rule in a rule", "<style>.a{.b{fill:red} mask:url(#m)}</style>"],
+])("a reference that could be misread is rejected: %s", (_what, content) => {
+  expect(messages(svg(content + shape))).toEqual([expect.stringMatching(/^LIV1504 .*could be misread/)]);
+});
+
+test.each([
+  [
+    "a gradient that many shapes share",
+    `<linearGradient id="a"><stop/></linearGradient>${'<path fill="url(#a)"/>'.repeat(900)}`,
+  ],
+  [
+    "a gradient that continues another one, as Inkscape writes it",
+    '<linearGradient id="a"><stop/></linearGradient><linearGradient id="b" xlink:href="#a"/><path style="fill:url(#b);stroke:none"/>',
+  ],
+  [
+    "a clipping path that is a clone, as Illustrator writes it",
+    '<path id="SVGID_1_"/><clipPath id="SVGID_2_"><use xlink:href="#SVGID_1_" style="overflow:visible;"/></clipPath>' +
+      '<g style="clip-path:url(#SVGID_2_);"><path class="st0"/></g><style>.st0{fill:url(#SVGID_3_);}</style>' +
+      '<radialGradient id="SVGID_3_"><stop offset="0"/></radialGradient>',
+  ],
+  [
+    "rules, as CorelDRAW writes them",
+    '<style type="text/css">\n<![CDATA[\n .str0 {stroke:#2B2A29;stroke-width:7.62}\n .fil0 {fill:url(#id0);fill-rule:nonzero}\n]]>\n</style>' +
+      '<linearGradient id="id0"/><path class="fil0 str0"/>',
+  ],
+  ["an id in Hangul", '<clipPath id="레이어_1"><path/></clipPath><g clip-path="url(#레이어_1)"><path/></g>'],
+  ["a hundred clones", `<g id="a">${shape.repeat(20)}</g>${'<use href="#a" x="1"/>'.repeat(100)}`],
+])("a logo may contain %s", (_what, content) => {
+  const text = svg(content + shape).replace("<svg", '<svg xmlns:xlink="http://www.w3.org/1999/xlink"');
+  expect(messages(text)).toEqual([]);
+});

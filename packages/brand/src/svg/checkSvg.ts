@@ -1,5 +1,6 @@
 import { type Finding, type Problem, problemAt } from "../problem.ts";
 import type { SourceText, Span } from "../text/sourceText.ts";
+import { checkReferences, shapes } from "./checkReferences.ts";
 import { checkSize } from "./checkSize.ts";
 import { type SvgAttribute, type SvgScan, scanSvg } from "./scanSvg.ts";
 
@@ -13,7 +14,6 @@ const drawing = new Set(
   ).split(" "),
 );
 
-const shapes = new Set("path circle ellipse rect line polyline polygon".split(" "));
 const lettering = new Set(["text", "tspan"]);
 
 /** Descriptions of some of the other elements. */
@@ -30,7 +30,7 @@ interface CheckedSvg {
   readonly problems: readonly Problem[];
 }
 
-/** Checks that a text is one well-formed SVG that scales, runs nothing and fetches nothing (BR-054). */
+/** Checks that a text is one well-formed SVG that scales, runs nothing, fetches nothing and is soon drawn (BR-054). */
 export function checkSvg(source: SourceText): CheckedSvg {
   const scan = scanSvg(source.text);
   const { doctype } = scan;
@@ -51,6 +51,8 @@ function problemsOf(source: SourceText, scan: SvgScan): Problem[] {
   const namespace = root.attributes.find(({ name }) => name === "xmlns");
   if (namespace?.value !== NAMESPACE) problems.push(report(namespace ?? root, noNamespace));
   for (const { span, finding } of checkSize(root)) problems.push(report(span, finding));
+  const endless = problems.length === 0 ? checkReferences(scan) : undefined;
+  if (endless) problems.push(report(endless.span, endless.finding));
   const text = scan.elements.find(({ name }) => lettering.has(name));
   if (text) problems.push(report(text, hasText));
   else if (problems.length === 0 && !scan.elements.some(({ name }) => shapes.has(name)))
@@ -98,7 +100,9 @@ function styleOf(css: string): string | undefined {
   // An escape hides a word from a text search.
   if (css.includes("\\")) return "a backslash in a style";
   if (/(?:url|src|image|image-set)\(\s*["']?\s*data:/i.test(css)) return "an embedded picture";
-  return /@import|(?:url|src|image|image-set)\(\s*(?!\s|["']?#)/i.test(css) ? "a reference to another file" : undefined;
+  if (/@import|(?:url|src|image|image-set)\(\s*(?!\s|["']?#)/i.test(css)) return "a reference to another file";
+  // Nothing at the place of a variable says what it refers to.
+  return /(?<![\w.#-])--/.test(css) && /url\(/i.test(css) ? "a reference in a variable" : undefined;
 }
 
 function malformed(sentence: string): Finding {

@@ -10,14 +10,20 @@ export interface SvgAttribute extends Span {
 export interface SvgElement extends Span {
   readonly name: string;
   readonly attributes: readonly SvgAttribute[];
+  readonly children: readonly SvgElement[];
+}
+
+/** What a `<style>` contains: its pieces of text joined, as browsers do, without comments and other elements between. */
+interface SvgStyle extends Span {
+  readonly text: string;
 }
 
 /** The parts of an XML text, in reading order. */
 export interface SvgScan {
   /** The first one is the root. */
   readonly elements: readonly SvgElement[];
-  /** The contents of `<style>` elements. */
-  readonly styles: readonly (Span & { readonly text: string })[];
+  /** One for each `<style>` with text. */
+  readonly styles: readonly SvgStyle[];
   /** Processing instructions other than the XML declaration. */
   readonly instructions: readonly (Span & { readonly name: string })[];
   /** `<!DOCTYPE …>`. If it has definitions of its own, nothing after them was read: an entity may stand for anything. */
@@ -50,18 +56,26 @@ export function scanSvg(source: string): SvgScan {
   const scanner = new Scanner(source);
   const fault = scanner.run();
   const { elements, styles, instructions, doctype: found } = scanner;
-  return { elements, styles, instructions, ...(found && { doctype: found }), ...(fault && { fault }) };
+  return {
+    elements,
+    styles: [...styles.values()],
+    instructions,
+    ...(found && { doctype: found }),
+    ...(fault && { fault }),
+  };
 }
 
 type Fault = NonNullable<SvgScan["fault"]>;
 
+type OpenElement = SvgElement & { readonly children: SvgElement[] };
+
 class Scanner {
   readonly elements: SvgElement[] = [];
-  readonly styles: (Span & { text: string })[] = [];
+  readonly styles = new Map<OpenElement, SvgStyle>();
   readonly instructions: (Span & { name: string })[] = [];
   doctype: SvgScan["doctype"];
   readonly #source: string;
-  readonly #open: SvgElement[] = [];
+  readonly #open: OpenElement[] = [];
   readonly #prefixes = new Set(["xml", "xmlns"]);
   #at = 0;
 
@@ -114,7 +128,11 @@ class Scanner {
 
   #text(content: string, offset: number): Fault | undefined {
     const parent = this.#open.at(-1);
-    if (parent?.name === "style") this.styles.push({ text: content, offset, length: this.#at - offset });
+    if (parent?.name === "style") {
+      const before = this.styles.get(parent) ?? { text: "", offset };
+      const length = this.#at - before.offset;
+      this.styles.set(parent, { text: before.text + content, offset: before.offset, length });
+    }
     if (parent || content.trim() === "") return undefined;
     return fault(`There is text ${this.elements.length === 0 ? "before" : "after"} the <svg>.`, offset);
   }
@@ -145,7 +163,7 @@ class Scanner {
 
   #element(name: string, offset: number): Fault | undefined {
     const attributes: SvgAttribute[] = [];
-    const element = { name, attributes, offset, length: name.length + 1 };
+    const element: OpenElement = { name, attributes, children: [], offset, length: name.length + 1 };
     if (this.elements.length > 0 && this.#open.length === 0) return fault("There is a second root element.", offset);
     for (let match = this.#take(attribute); match; match = this.#take(attribute)) {
       const wrong = this.#attribute(match, attributes);
@@ -161,6 +179,7 @@ class Scanner {
         name.length + 1,
       );
     this.elements.push(element);
+    this.#open.at(-1)?.children.push(element);
     if (end[1] === "") this.#open.push(element);
     return this.#open.length > DEEPEST
       ? fault(`Elements are nested more than ${DEEPEST} levels deep.`, offset)

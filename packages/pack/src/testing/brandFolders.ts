@@ -50,6 +50,9 @@ export const layouts: readonly object[] = [
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" fill="#3f78e8"/></svg>\n`;
 
+/** A logo that is drawn for the check, but not in the size of every icon: there its pattern is too wide for an image. */
+export const UNDRAWN_LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><pattern id="p" width="1700" height="1" patternUnits="userSpaceOnUse"><path d="M0 0h9v9z"/></pattern><path fill="#3f78e8" d="M0 0h24v24H0z"/><path fill="url(#p)" d="M0 0h24v24H0z"/></svg>\n`;
+
 /** Writes a brand folder below `brandsFolder`. */
 export function writeBrand(brandsFolder: string, config: BrandConfig, logo = LOGO): void {
   const folder = join(brandsFolder, config.id);

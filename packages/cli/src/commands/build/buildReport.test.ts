@@ -10,7 +10,13 @@ const firstLoad = { scripts: 100, budget: 200, files: [] };
 const manifest = { firstLoad, entry: { js: [] }, sections: {}, files: {} };
 
 function resultOf(gone: Pick<PackResult, "removed" | "left">): PackResult {
-  const result: unknown = { runtime: { hash: "a", fresh: false, manifest }, packed: [], files: {}, ...gone };
+  const result: unknown = {
+    runtime: { hash: "a", fresh: false, manifest },
+    packed: [],
+    failed: [],
+    files: {},
+    ...gone,
+  };
   return result as PackResult;
 }
 

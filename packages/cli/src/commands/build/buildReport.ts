@@ -12,10 +12,10 @@ export function buildReport({ ids, brands, problems, errors }: Selection, result
   return {
     schemaVersion: 1,
     command: "build",
-    ok: errors === 0,
+    ok: errors === 0 && (result?.failed ?? []).length === 0,
     brands: ids.map((id) => {
       const packed = result?.packed.find((brand) => brand.id === id);
-      if (packed === undefined) return { id, packed: false };
+      if (packed === undefined) return { id, packed: false, ...failureOf(id, result) };
       const compiled = brands.find((brand) => brand.id === id);
       const law = compiled === undefined ? {} : { compliance: complianceFacts(compiled.compliance) };
       return { ...packedFacts(packed), packed: true, ...law };
@@ -25,6 +25,11 @@ export function buildReport({ ids, brands, problems, errors }: Selection, result
     problems,
     ...(result === undefined ? {} : { runtime: runtimeFacts(result), sharedFiles: result.files }),
   };
+}
+
+function failureOf(id: string, result: PackResult | undefined): { failure?: string } {
+  const failed = result?.failed.find((brand) => brand.id === id);
+  return failed === undefined ? {} : { failure: failed.message };
 }
 
 function packedFacts({ id, merchant, directory, manifest }: PackedBrand): object {
@@ -70,6 +75,8 @@ export function formatBuild(
       (id) =>
         `${terminal.style("yellow", "!")} ${id} is not a site of these brands, but its pack is still there; --prune deletes it`,
     ),
+    // Why is on stderr.
+    ...result.failed.map(({ id }) => `${terminal.style("red", "✗")} ${id} could not be packed`),
     `${plural(result.packed.length, "brand")} packed in ${(milliseconds / 1000).toFixed(1)} s`,
   ].join("\n");
 }

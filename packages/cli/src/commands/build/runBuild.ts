@@ -6,7 +6,7 @@ import { selectSites } from "../../selectBrands.ts";
 import type { BuildOptions } from "./build.ts";
 import { buildReport, formatBuild } from "./buildReport.ts";
 
-/** Packs the chosen brands, or none of them if one has an error. */
+/** Packs the chosen brands, or none of them if one has an error. One that only fails in drawing is left out. */
 export async function runBuild(
   ids: readonly string[],
   { out, brands, date, format, prune = isWholeSet(ids, brands) }: BuildOptions,
@@ -21,11 +21,12 @@ export async function runBuild(
     return exitCode.findings;
   }
   const result = await packSelection(selection, { out, prune }, context);
+  const code = result.failed.length === 0 ? exitCode.ok : exitCode.findings;
   if (format === "pretty") {
     terminal.print(formatBuild(selection, result, performance.now() - started, terminal));
-    return exitCode.ok;
+    return code;
   }
   const findings = await formatSelection(selection, format, buildReport(selection, result), terminal);
   if (findings !== "") terminal.print(findings);
-  return exitCode.ok;
+  return code;
 }

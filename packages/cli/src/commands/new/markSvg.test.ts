@@ -19,7 +19,7 @@ test.each(Object.keys(characters) as CharacterId[])(
   async (character) => {
     for (const wished of ["#ffff00", "#000000", "#ffffff", "#8c8c8c", "#1877f2", "#0a1f44", "#81d8d0"]) {
       const { color } = suggestTheme({ color: wished, character, emblems: ["crown"] });
-      const logo = await drawLogo(markSvg("acme", color));
+      const { swatches: logo } = await drawLogo(markSvg("acme", color));
       expect(suggestTheme({ color: wished, character, emblems: ["crown"], logo }).plates, wished).toEqual([]);
     }
   },

@@ -1,9 +1,13 @@
 import { dominantColors } from "@livery/theme/suggest/dominantColors.ts";
+import { drawApart } from "@livery/pack/drawing/drawApart.ts";
 import { readFile, stat } from "node:fs/promises";
 import { UsageError } from "../../usageError.ts";
 
 /** Larger files are photographs, not logos. */
 const LARGEST = 8 * 1024 * 1024;
+
+/** The longer side of what is looked at, in pixels. */
+const SIDE = 128;
 
 interface ReadLogo {
   readonly color: string;
@@ -15,10 +19,10 @@ interface ReadLogo {
 /** Reads a logo (SVG, PNG, JPEG or WebP) and its characteristic colours. */
 export async function readLogo(file: string): Promise<ReadLogo> {
   const bytes = await readBytes(file);
-  const isSvg = /\.svg$/i.test(file);
-  const colors = dominantColors(await drawn(bytes, file));
+  const svg = /\.svg$/i.test(file) ? bytes.toString("utf8") : undefined;
+  const colors = dominantColors(await (svg === undefined ? drawn(bytes, file) : drawnSvg(svg, file)));
   if (!colors) throw new UsageError(`${file} has no visible colour.`);
-  return { ...colors, ...(isSvg ? { svg: bytes.toString("utf8") } : {}) };
+  return { ...colors, ...(svg === undefined ? {} : { svg }) };
 }
 
 async function readBytes(file: string): Promise<Buffer> {
@@ -33,12 +37,22 @@ async function readBytes(file: string): Promise<Buffer> {
   }
 }
 
+/** RGBA bytes of an SVG. */
+async function drawnSvg(svg: string, file: string): Promise<Uint8Array> {
+  try {
+    return (await drawApart({ draw: "raster", svg, side: SIDE })).pixels;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${file} cannot be drawn: ${reason}. Use another file.`, { cause: error });
+  }
+}
+
 /** RGBA bytes of the picture, scaled down, without the mixed colours of blurred edges. */
 async function drawn(bytes: Buffer, file: string): Promise<Uint8Array> {
   const { default: sharp } = await import("sharp");
   try {
     return await sharp(bytes)
-      .resize(128, 128, { fit: "inside", kernel: "nearest" })
+      .resize(SIDE, SIDE, { fit: "inside", kernel: "nearest" })
       .toColourspace("srgb")
       .ensureAlpha()
       .raw()

@@ -106,10 +106,10 @@ async function draftBrand(
   { others, baseTexts }: { readonly others: readonly BrandSource[]; readonly baseTexts: BaseTexts },
 ): Promise<Draft> {
   const svg = logo ?? markSvg(wish.id, newBrand(wish).suggested.color);
-  const swatches = await drawLogo(svg);
-  const { config, suggested } = newBrand({ ...wish, logoColors: swatches });
+  const drawing = await drawLogo(svg);
+  const { config, suggested } = newBrand({ ...wish, logoColors: drawing.swatches });
   const text = `${formatConfig({ $schema: schemaFrom(folder), ...config })}\n`;
-  const assets = [{ name: "logo.svg", text: svg, bytes: Buffer.byteLength(svg), ...(swatches && { swatches }) }];
+  const assets = [{ name: "logo.svg", text: svg, bytes: Buffer.byteLength(svg), ...drawing }];
   const file = shown(join(folder, "brand.json"));
   const source: BrandSource = { id: wish.id, file, text, locales: [], assets };
   const { problems } = compileBrands([...others, source], { baseTexts, date: today() });

@@ -1,4 +1,5 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
+import type { PackResult } from "@livery/pack/packBrands.ts";
 import { watchBrandFolders } from "@livery/pack/watchBrandFolders.ts";
 import { defaultBrandsFolder } from "@livery/pack/workspace.ts";
 import { compareText } from "@livery/pack/compareText.ts";
@@ -16,10 +17,12 @@ interface KeepPackedOptions {
   readonly brandsFolder?: string;
   /** The day on which dated rules are evaluated; by default, the day of each run. */
   readonly date?: string;
-  /** The selection at the start: its brands are packed and its problems printed. */
+  /** The selection at the start, whose problems are printed. */
   readonly selection: Selection;
+  /** Those of its brands that could be packed. */
+  readonly shown: readonly CompiledBrand[];
   /** Packs the brands of a selection. */
-  readonly pack: (changed: Selection) => Promise<unknown>;
+  readonly pack: (changed: Selection) => Promise<Pick<PackResult, "failed">>;
   /** Serves these brands from now on. */
   readonly show: (brands: readonly CompiledBrand[]) => Promise<readonly ServedBrand[]>;
   readonly context: CommandContext;
@@ -27,7 +30,7 @@ interface KeepPackedOptions {
 
 /**
  * `livery serve --watch`: after each change below the brands folder, compiles, checks and packs the changed brands
- * again, until the process is asked to stop. A brand with errors keeps its last good pack.
+ * again, until the process is asked to stop. A brand with errors, or one that cannot be drawn, keeps its last pack.
  */
 export async function keepPacked(options: KeepPackedOptions): Promise<void> {
   const { context, brandsFolder = defaultBrandsFolder } = options;
@@ -50,12 +53,15 @@ function createLook({
   brandsFolder,
   date,
   selection,
+  shown: packed,
   pack,
   show,
   context,
 }: KeepPackedOptions): () => Promise<void> {
   const { terminal } = context;
-  const shown = new Map(selection.brands.map((brand) => [brand.id, brand]));
+  const shown = new Map(packed.map((brand) => [brand.id, brand]));
+  /** The last state of each brand that was packed, or could not be. */
+  const tried = new Map(selection.brands.map((brand) => [brand.id, brand]));
   let told = JSON.stringify(selection.problems);
   let first = true;
 
@@ -66,12 +72,17 @@ function createLook({
     first = false;
   }
 
-  async function takeUp(changed: readonly CompiledBrand[], gone: readonly string[], found: Selection): Promise<void> {
+  async function takeUp(wanted: readonly CompiledBrand[], gone: readonly string[], found: Selection): Promise<void> {
     const started = performance.now();
-    await pack({ ...found, brands: changed });
+    const { failed } = await pack({ ...found, brands: wanted });
+    for (const brand of wanted) tried.set(brand.id, brand);
+    const changed = wanted.filter(({ id }) => failed.every((brand) => brand.id !== id));
     const fresh = changed.filter(({ id }) => !shown.has(id)).map(({ id }) => id);
     for (const brand of changed) shown.set(brand.id, brand);
-    for (const id of gone) shown.delete(id);
+    for (const id of gone) {
+      shown.delete(id);
+      tried.delete(id);
+    }
     const served = await show([...shown.values()].toSorted((a, b) => compareText(a.id, b.id)));
     const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;
     for (const { id } of changed) {
@@ -86,7 +97,7 @@ function createLook({
     try {
       const found = await selectPresentSites(ids, brandsFolder, date);
       tell(found);
-      const changed = found.brands.filter((brand) => !isDeepStrictEqual(brand, shown.get(brand.id)));
+      const changed = found.brands.filter((brand) => !isDeepStrictEqual(brand, tried.get(brand.id)));
       const gone = [...shown.keys()].filter((id) => !found.sites.includes(id));
       if (changed.length > 0 || gone.length > 0) await takeUp(changed, gone, found);
     } catch (error) {

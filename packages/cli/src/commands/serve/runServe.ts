@@ -55,7 +55,8 @@ export async function runServe(
     gamesOrigin: servers.gamesOrigin,
   });
   try {
-    await Promise.all([platform, serve(ids, options, { selection, servers, platform }, context)]);
+    const [, code] = await Promise.all([platform, serve(ids, options, { selection, servers, platform }, context)]);
+    if (code !== exitCode.ok) return code;
     await ended(signal);
   } finally {
     // Together: open connections may send requests, which are told that the platform is shutting down.
@@ -74,26 +75,29 @@ interface Running {
   readonly platform: Promise<LocalPlatform>;
 }
 
-/** Packs, serves what was packed, and prints the addresses. With `--watch` it continues to do so. */
+/** Packs, serves what was packed, and prints the addresses. With `--watch` it continues to do so. Ends at once without a pack. */
 async function serve(
   ids: readonly string[],
   options: ServeOptions,
   { selection, servers, platform }: Running,
   context: CommandContext,
-): Promise<void> {
+): Promise<ExitCode> {
   const { out, brands, date, watch = false } = options;
   const prune = isWholeSet(ids, brands);
-  const { runtime } = await packSelection(selection, { out, prune }, context);
+  const { runtime, packed, failed } = await packSelection(selection, { out, prune }, context);
+  if (failed.length > 0 && packed.length === 0 && !watch) return exitCode.findings;
   const show = shower(servers, platform, { folder: resolve(out), runtime });
-  const served = await show(selection.brands);
+  const shown = selection.brands.filter(({ id }) => packed.some((brand) => brand.id === id));
+  const served = await show(shown);
   await platform;
   context.terminal.print(formatAddresses(served, servers.gallery, options));
-  if (!watch) return;
+  if (!watch) return exitCode.ok;
   await keepPacked({
     ids,
     ...(brands === undefined ? {} : { brandsFolder: brands }),
     ...(date === undefined ? {} : { date }),
     selection,
+    shown,
     pack: (changed) => packSelection(changed, { out, prune }, context),
     show: async (current) => {
       await (await platform).serve(merchantsOf(current));
@@ -101,6 +105,7 @@ async function serve(
     },
     context,
   });
+  return exitCode.ok;
 }
 
 /** Serves brands. Pictures are kept across changes: those of the other brands are not drawn again. */

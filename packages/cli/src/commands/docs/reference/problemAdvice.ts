@@ -134,6 +134,10 @@ export const problemAdvice: Partial<Readonly<Record<ProblemCode, Localized>>> = 
     en: "Put a plate behind the logo in that mode, with the value of `component.logo.plate` that the message names, or draw it in colours that can be seen in both modes.",
     ko: "그 모드에서 로고 뒤에 판을 깝니다. 메시지가 알려 주는 `component.logo.plate` 값을 쓰거나, 두 모드에서 모두 보이는 색으로 로고를 그립니다.",
   },
+  LIV1509: {
+    en: "Convert clones (`<use>`), patterns and masks to paths in the drawing program, and simplify them. Every visitor's device draws the logo on every page.",
+    ko: "그리기 프로그램에서 복제(`<use>`), 패턴, 마스크를 패스로 바꾸고 단순하게 만듭니다. 모든 방문자의 기기가 페이지마다 로고를 그립니다.",
+  },
   LIV1601: {
     en: "Write the nearest colour that the message suggests, or use `--fix`.",
     ko: "메시지가 알려 주는 가장 가까운 색을 쓰거나 `--fix`로 바꿉니다.",
