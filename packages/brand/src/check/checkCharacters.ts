@@ -2,7 +2,7 @@ import type { JsonDocument } from "../parse/jsonDocument.ts";
 import { type Finding, type Problem, problemAt } from "../problem.ts";
 import { characterName } from "../text/characterName.ts";
 import { findHidden, type FoundHidden } from "../text/findHidden.ts";
-import { hiddenCharacters, replaceHidden, useOf } from "../text/hiddenCharacters.ts";
+import { hiddenCharacters, replaceHidden, useOf } from "@livery/product/hiddenCharacters.ts";
 import { quote } from "../text/quote.ts";
 import { secretIn } from "../text/secretIn.ts";
 import type { SourceText, Span } from "../text/sourceText.ts";

@@ -3,7 +3,7 @@ import type { JsonPath } from "../jsonPointer.ts";
 import type { JsonSchema } from "../jsonSchema.ts";
 import type { Finding } from "../problem.ts";
 import { characterName } from "../text/characterName.ts";
-import { hiddenCharacters } from "../text/hiddenCharacters.ts";
+import { hiddenCharacters } from "@livery/product/hiddenCharacters.ts";
 import { listValues, quote } from "../text/quote.ts";
 import { describeSchema, exampleOf } from "./describeSchema.ts";
 import { nearestName } from "./nearestName.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { JsonSchema } from "../jsonSchema.ts";
-import { hiddenCharacters } from "../text/hiddenCharacters.ts";
+import { hiddenCharacters } from "@livery/product/hiddenCharacters.ts";
 import { memoize } from "./memoize.ts";
 
 /** What people and attackers write into texts; all of it must stay plain text. */

@@ -1,4 +1,4 @@
-import { hiddenCharacters } from "./hiddenCharacters.ts";
+import { hiddenCharacters } from "@livery/product/hiddenCharacters.ts";
 import type { Span } from "./sourceText.ts";
 
 /** How a file writes characters that it cannot contain, or does not want to, such as `\u200b` or `&#x200b;`. */

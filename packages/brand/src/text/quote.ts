@@ -1,5 +1,5 @@
 import type { JsonValue } from "../jsonSchema.ts";
-import { replaceHidden } from "./hiddenCharacters.ts";
+import { replaceHidden } from "@livery/product/hiddenCharacters.ts";
 
 const LIMIT = 72;
 

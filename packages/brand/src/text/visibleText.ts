@@ -1,4 +1,4 @@
-import { replaceHidden } from "./hiddenCharacters.ts";
+import { replaceHidden } from "@livery/product/hiddenCharacters.ts";
 
 /** The text as it is safe to show in a terminal: tabs become two spaces, line feeds and hidden characters `�`. */
 export function visibleText(text: string): string {

@@ -1,5 +1,6 @@
 import type { WireAffiliateLink } from "@livery/platform/decoders/shared/affiliateLink.gen.ts";
 import type { CreateAffiliateLinkRequest } from "@livery/platform/requests/createAffiliateLink.gen.js";
+import { plainLine } from "@livery/product/hiddenCharacters.ts";
 import { randomInt } from "node:crypto";
 import { ApiError } from "../http/apiError.ts";
 import type { Member } from "../members/findMember.ts";
@@ -54,7 +55,7 @@ export function createLink(
   if (listLinks(writing, agent.id).length >= MOST_LINKS) throw new ApiError("TOO_MANY_AFFILIATE_LINKS");
   const code = Array.from({ length: CODE_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join("");
   const row = { merchant: agent.merchant, code_key: code, member_id: agent.id, created_at: now };
-  run(tables.insertInto("affiliate").values({ ...row, rate: stored, remark: remark?.trim() || null }));
+  run(tables.insertInto("affiliate").values({ ...row, rate: stored, remark: plainLine(remark ?? "") || null }));
   return listLinks(writing, agent.id).find((link) => link.code === code)!;
 }
 

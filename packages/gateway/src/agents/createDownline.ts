@@ -1,4 +1,5 @@
 import type { CreateDownlineRequest } from "@livery/platform/requests/createDownline.gen.js";
+import { plainLine } from "@livery/product/hiddenCharacters.ts";
 import { linearPattern } from "@livery/product/linearPattern.ts";
 import { validateField } from "@livery/product/validateField.ts";
 import { ApiError } from "../http/apiError.ts";
@@ -21,7 +22,7 @@ export async function prepareDownline(
   agent: Member,
   { username, password, rate }: CreateDownlineRequest,
 ): Promise<(writing: Writing) => number> {
-  const account = username.trim();
+  const account = plainLine(username);
   const finding = validateField(usernameSettings(context.merchant), account, linearPattern);
   if (finding) throw new ApiError("FIELD_INVALID", { field: "username", rule: finding.reason });
   requireNewPassword(context.merchant, "password", { password, names: namesOf({ account }) });

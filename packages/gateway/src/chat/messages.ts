@@ -1,3 +1,4 @@
+import { plainLine } from "@livery/product/hiddenCharacters.ts";
 import type { WireChatMessage } from "@livery/platform/decoders/shared/chatMessage.gen.ts";
 import { ApiError } from "../http/apiError.ts";
 import { maskName } from "../games/playerNames.ts";
@@ -10,9 +11,6 @@ const PAGE = 50;
 /** How many messages a room keeps. */
 const KEPT = 500;
 const PREFIX = "C";
-
-/** The characters that would disturb other messages: control characters and those that turn the direction of text. */
-const DISTURBING = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
 
 /**
  * A room's messages, oldest first: the newest ones or, with a cursor, those that follow it.
@@ -61,7 +59,7 @@ export function addMessage(
 
 /** A message on one line, without what would disturb the others; throws if nothing is left. */
 export function plainText(text: string): string {
-  const plain = text.replaceAll(DISTURBING, " ").replaceAll(/\s+/gu, " ").trim();
+  const plain = plainLine(text);
   if (plain === "") throw new ApiError("FIELD_INVALID", { field: "text", rule: "required" });
   return plain;
 }

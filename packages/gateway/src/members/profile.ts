@@ -1,5 +1,6 @@
 import type { WireProfile } from "@livery/platform/decoders/shared/profile.gen.ts";
 import type { UpdateProfileRequest } from "@livery/platform/requests/updateProfile.gen.js";
+import { plainLine } from "@livery/product/hiddenCharacters.ts";
 import { linearPattern } from "@livery/product/linearPattern.ts";
 import { requiredRule } from "@livery/product/registration.ts";
 import { validateField } from "@livery/product/validateField.ts";
@@ -55,8 +56,8 @@ export function profileChanges(context: RequestContext, asked: UpdateProfileRequ
   const { registration } = context.merchant;
   const rules = { brandRules: registration.rules, settings: registrationSettings(context.merchant) };
   const named = (["nickname", ...stated] as const).flatMap((name) => {
-    const value = asked[name]?.trim();
-    return value === undefined ? [] : [[name, value] as const];
+    const value = asked[name];
+    return value === undefined ? [] : [[name, plainLine(value)] as const];
   });
   for (const [field, value] of named) {
     const rule = { ...requiredRule(field, rules), required: field === "nickname" };

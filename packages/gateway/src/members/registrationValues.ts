@@ -5,6 +5,7 @@ import {
   registrationModes,
   resolveFields,
 } from "@livery/product/registration.ts";
+import { plainLine } from "@livery/product/hiddenCharacters.ts";
 import { linearPattern } from "@livery/product/linearPattern.ts";
 import { normalizedCode } from "@livery/product/sentCode.ts";
 import { validateFields } from "@livery/product/validateField.ts";
@@ -47,12 +48,15 @@ function fieldsOf(merchant: Merchant, mode: RegistrationMode): readonly FormFiel
   return resolveFields({ brandDefaults, forbidden, settings, switches, mode });
 }
 
-/** Codes and numbers without what people write between their digits. Only a password may have spaces around it. */
+/**
+ * Codes and numbers without what people write between their digits, other values without what nobody sees: a name could
+ * imitate another, or be a second one of the same person. A password stays as it is.
+ */
 function valueOf(context: RequestContext, id: FormFieldId): string {
   const value = textOf(context, id);
   if (id === "verificationCode") return normalizedCode(value);
   if (id === "mobileNum") return homeNumber(value, textOf(context, "countryDialingCode"));
-  return id === "password" || id === "paymentPassword" ? value : value.trim();
+  return id === "password" || id === "paymentPassword" ? value : plainLine(value);
 }
 
 function requireConfirmed(context: RequestContext, values: RegistrationValues): void {

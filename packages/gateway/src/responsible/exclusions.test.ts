@@ -125,6 +125,10 @@ const parts: Readonly<Record<string, Told>> = {
   "the same mail": { email: "AGAIN@example.test" },
   "the same number": { mobile: person.mobile },
   "the same name and birthday": { payeeName: "김다시", birthday: person.birthday },
+  "the same name with characters that nobody sees": {
+    payeeName: "\u202E김\u200B다\u2060시\u3164",
+    birthday: person.birthday,
+  },
   "the same identity number": { idNumber: "9005051234567" },
 };
 

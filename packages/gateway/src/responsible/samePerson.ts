@@ -1,3 +1,4 @@
+import { plainLine } from "@livery/product/hiddenCharacters.ts";
 import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Tables } from "../store/tables.ts";
 
@@ -21,7 +22,8 @@ export function toldOf({ profile }: Pick<Person, "profile">): Told {
   const told = JSON.parse(profile) as Readonly<Record<string, unknown>>;
   const textOf = (key: string): string | null => {
     const value = told[key];
-    return typeof value === "string" && value.trim() !== "" ? value.normalize("NFKC").trim().toLowerCase() : null;
+    const plain = typeof value === "string" ? plainLine(value.normalize("NFKC")).toLowerCase() : "";
+    return plain === "" ? null : plain;
   };
   return {
     email: textOf("email"),

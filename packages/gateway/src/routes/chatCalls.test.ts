@@ -76,6 +76,22 @@ it("AP-152 writes a message of at most 140 characters, as plain text on one line
 });
 
 it.each([
+  ["text that runs backwards", "\u202Eyenom eerF\u202C: you", "yenom eerF: you"],
+  ["isolates and marks of direction", "\u2067A\u2069 \u200FB\u061C", "A B"],
+  ["characters without a width", "fr\u200Be\u00ADe\u2060 m\uFEFFoney", "free money"],
+  ["control characters", "a\u001B[31mb\u0007\u0085c\u2028d", "a [31mb c d"],
+  ["words hidden in tags", "Hi\u{E0048}\u{E0069}", "Hi"],
+  ["blanks that look like nothing", "Hi\u3164\u2800", "Hi"],
+])("a message has no %s", async (_what, typed, text) => {
+  expect(await say(typed)).toMatchObject({ text });
+});
+
+it("a message keeps what its script or an emoji needs", async () => {
+  const text = "\u0645\u06CC\u200C\u062E\u0648\u0627\u0647\u0645 \u{1F469}\u200D\u{1F4BB}";
+  expect(await say(text)).toMatchObject({ text });
+});
+
+it.each([
   ["141 characters", { room, text: "a".repeat(141) }, "FIELD_INVALID"],
   ["no text", { room, text: "" }, "FIELD_INVALID"],
   ["nothing visible", { room, text: " \n\u202E " }, "FIELD_INVALID"],

@@ -1,5 +1,6 @@
 import type { ConfirmWithdrawalResponse } from "@livery/platform/decoders/confirmWithdrawal.gen.js";
 import { shape } from "@livery/platform/requests/confirmWithdrawal.gen.js";
+import { withoutHidden } from "@livery/product/hiddenCharacters.ts";
 import { ApiError } from "../http/apiError.ts";
 import { withKey } from "../money/keys/withKey.ts";
 import { realMember } from "../money/realMember.ts";
@@ -33,7 +34,7 @@ async function missingIn(
   const refused = (field: string, rule: "required" | "length") => new ApiError("FIELD_INVALID", { field, rule });
   if (proof.length === 0) throw refused("proof", "required");
   if (proof.length > constants.imageCount) throw refused("proof", "length");
-  const text = remark.trim();
+  const text = withoutHidden(remark).trim();
   if (text.length > constants.remarkLength) throw refused("remark", "length");
   const pictures: Uint8Array[] = [];
   // One after the other: each decoded picture takes much memory.

@@ -60,6 +60,14 @@ it("AP-101 AP-102 changes only the fields that were sent, and an empty text remo
   });
 });
 
+it("a profile keeps no characters that nobody sees: a nickname cannot imitate another one", async () => {
+  await site()(updateProfile, {
+    nickname: "\u202ESum\u200Bmer\u2069\u0007 Sea\u3164",
+    address: "1\u00AD Example\u2028Street",
+  });
+  expect(await site()(profile, undefined)).toMatchObject({ nickname: "Summer Sea", address: "1 Example Street" });
+});
+
 it.each([
   ["birthday", "1990-05-17", "1990-05-18"],
   ["email", "sea@mail.example", "other@mail.example"],
@@ -84,6 +92,7 @@ it("AP-102 a mail address is not removed by an empty text", async () => {
 it.each([
   [{ nickname: "x" }, "FIELD_INVALID", { field: "nickname", rule: "length" }],
   [{ nickname: "  " }, "FIELD_INVALID", { field: "nickname", rule: "required" }],
+  [{ nickname: "\u202E\u200B\u3164" }, "FIELD_INVALID", { field: "nickname", rule: "required" }],
   [{ email: "nobody" }, "FIELD_INVALID", { field: "email", rule: "pattern" }],
   [{ nationality: "Korea" }, "FIELD_INVALID", { field: "nationality" }],
   [{ birthday: "1990-02-30" }, "FIELD_INVALID", { field: "birthday", rule: "pattern" }],

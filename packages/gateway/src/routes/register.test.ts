@@ -113,8 +113,8 @@ it.each([
   });
 });
 
-it("a nickname that the form asks for is the member's, and a day that does not exist is no birthday", async () => {
-  const values = { username: "nalgae", password: "passwort-frei", nickname: "새벽" };
+it("a nickname is the member's without what nobody sees, and a day that does not exist is no birthday", async () => {
+  const values = { username: "nalgae", password: "passwort-frei", nickname: "\u202E새\u200B벽\u0007" };
   await expect(attempt({ ...values, birthday: "2001-02-29" }, chatty.merchant)).rejects.toMatchObject({
     value: { field: "birthday", rule: "pattern" },
   });

@@ -119,6 +119,16 @@ export function replaceHidden(text: string, replacement: (character: string) => 
   return text.slice(0, ends[0]) + rest.join("");
 }
 
+/** The text as people see it: other control characters than line feeds become spaces, what is not drawn is left out. */
+export function withoutHidden(text: string): string {
+  return replaceHidden(text, (character) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(character) ? " " : ""));
+}
+
+/** The same on one line, without spaces around it: a name or a message that cannot disguise itself or disturb others. */
+export function plainLine(text: string): string {
+  return withoutHidden(text).replaceAll(/\s+/gu, " ").trim();
+}
+
 /** Where a character is needed, if it ever is, to complete "only …". */
 export function useOf(character: string): string | undefined {
   return uses.find(({ characters }) => characters.test(character))?.only;
