@@ -63,7 +63,7 @@ export const problemCodes = {
   LIV1229: { en: "duplicate provider", ko: "중복된 게임사" },
   LIV1230: { en: "path with dot segments", ko: "점(.) 구간이 있는 경로" },
   LIV1231: { en: "security contact about to expire", ko: "곧 만료되는 보안 연락처" },
-  LIV1232: { en: "link to a private address", ko: "내부 주소로 가는 링크" },
+  LIV1232: { en: "private address", ko: "내부 주소" },
   LIV1233: { en: "brand colour not visible on panels", ko: "패널에서 보이지 않는 브랜드 색" },
   LIV1234: { en: "same colour for gains and losses", ko: "이익과 손실이 같은 색" },
   LIV1301: { en: "merchant used by two brands", ko: "두 브랜드가 쓰는 머천트" },

@@ -1,5 +1,6 @@
 // Generated from packages/brand/src/rules by `npm run gen`. Do not edit.
 import type { Rule } from "./rule.ts";
+import { addressesArePublic } from "./addressesArePublic.ts";
 import { analyticsIsUnique } from "./analyticsIsUnique.ts";
 import { birthdayCounts } from "./birthdayCounts.ts";
 import { brandIsVisible } from "./brandIsVisible.ts";
@@ -16,7 +17,6 @@ import { glowNeedsDark } from "./glowNeedsDark.ts";
 import { hostOnce } from "./hostOnce.ts";
 import { idIsFolder } from "./idIsFolder.ts";
 import { letteringNeedsRoom } from "./letteringNeedsRoom.ts";
-import { linksArePublic } from "./linksArePublic.ts";
 import { looksApart } from "./looksApart.ts";
 import { marketNeedsLicence } from "./marketNeedsLicence.ts";
 import { menuEntryOnce } from "./menuEntryOnce.ts";
@@ -45,4 +45,4 @@ import { wayToRegister } from "./wayToRegister.ts";
 import { windowsFitPhones } from "./windowsFitPhones.ts";
 
 /** Every rule, in no order. */
-export const everyRule: readonly Rule[] = [analyticsIsUnique, birthdayCounts, brandIsVisible, categoriesOnPhones, centerNeedsRoom, cornerNeedsRadius, defaultLanguageOffered, deskNeedsBoard, domainIsUnique, extendsExists, fieldBounds, gamesStandApart, glowNeedsDark, hostOnce, idIsFolder, letteringNeedsRoom, linksArePublic, looksApart, marketNeedsLicence, menuEntryOnce, merchantIsUnique, noExtendsCycle, noProhibitedMarket, noSecretValue, nothingForOffFeature, parentHasNoErrors, patternFitsLength, picturesApart, plainPaths, posterNeedsLettering, realMoneyNeedsLicence, roundNotFeatured, ruleOfShownField, securityContactInDate, signsApart, splitNeedsAir, stickerIsWhole, surfaceNeedsLight, textInEveryLanguage, tokenHeaderIsFree, vendorOnce, wayToRegister, windowsFitPhones];
+export const everyRule: readonly Rule[] = [addressesArePublic, analyticsIsUnique, birthdayCounts, brandIsVisible, categoriesOnPhones, centerNeedsRoom, cornerNeedsRadius, defaultLanguageOffered, deskNeedsBoard, domainIsUnique, extendsExists, fieldBounds, gamesStandApart, glowNeedsDark, hostOnce, idIsFolder, letteringNeedsRoom, looksApart, marketNeedsLicence, menuEntryOnce, merchantIsUnique, noExtendsCycle, noProhibitedMarket, noSecretValue, nothingForOffFeature, parentHasNoErrors, patternFitsLength, picturesApart, plainPaths, posterNeedsLettering, realMoneyNeedsLicence, roundNotFeatured, ruleOfShownField, securityContactInDate, signsApart, splitNeedsAir, stickerIsWhole, surfaceNeedsLight, textInEveryLanguage, tokenHeaderIsFree, vendorOnce, wayToRegister, windowsFitPhones];
