@@ -55,6 +55,13 @@ test.describe("livery dev", { tag: "@guest" }, () => {
       await game.goto(`http://${DEMO_GAMES_HOST}:${server.port}/baccarat/`);
       await expect(game.locator("#said")).toContainText("ended");
       await game.close();
+      // The server shows the site's code, and no file of the platform or the brands.
+      for (const secret of [join(folder, "platform", "platform.sqlite"), file, join(root, "package.json")]) {
+        for (const query of ["", "?raw", "?import&raw"]) {
+          const { status } = await fetch(`http://127.0.0.1:${server.port}/@fs${secret}${query}`);
+          expect([secret, status]).toEqual([secret, 404]);
+        }
+      }
       const html = page.locator("html");
       // Every brand's layout may have this value (LIV1217): centred rows must not be compact.
       const density = site.layout.density === "roomy" ? "regular" : "roomy";

@@ -6,6 +6,7 @@ import { type Connect, createServer, normalizePath, type Plugin, type ViteDevSer
 import { cacheFolder, workspaceRoot } from "../workspace.ts";
 import { stylesPlugins } from "./stylesPlugins.ts";
 import { devBrandPlugin, type DevBrandOptions } from "./devBrandPlugin.ts";
+import { fileGuard } from "./fileGuard.ts";
 
 interface DevServerOptions extends Pick<DevBrandOptions, "brandsFolder" | "compile"> {
   /** The brand to show; each has its own cache, so that two servers do not conflict. */
@@ -14,17 +15,23 @@ interface DevServerOptions extends Pick<DevBrandOptions, "brandsFolder" | "compi
   readonly server: Server;
   /** Runs before everything else: the platform. */
   readonly handler: Connect.NextHandleFunction;
+  /** Folder of the platform's data, of which no file is served. */
+  readonly data: string;
 }
 
 /** The runtime under Vite with one brand: Vite handles code changes, `devBrandPlugin` handles the brand. */
-export function createDevServer({ id, server, handler, ...brand }: DevServerOptions): Promise<ViteDevServer> {
+export function createDevServer({ id, server, handler, data, ...brand }: DevServerOptions): Promise<ViteDevServer> {
   const root = join(workspaceRoot, "packages", "runtime");
   const nonce = randomBytes(16).toString("base64url");
   const entry = "/src/app/dev.tsx";
   const client = `/@fs/${normalizePath(join(import.meta.dirname, "devClient.ts")).replace(/^\//, "")}`;
+  const cacheDir = join(cacheFolder, "dev", id);
+  // The sources of all packages, and what they import.
+  const shown = [join(workspaceRoot, "packages"), join(workspaceRoot, "node_modules")];
+  const guard = fileGuard({ root, shown, hidden: [data, brand.brandsFolder], cache: cacheDir });
   const first: Plugin = {
     name: "livery:platform",
-    configureServer: ({ middlewares }) => void middlewares.use(handler),
+    configureServer: ({ middlewares }) => void middlewares.use(handler).use(guard),
   };
   return createServer({
     configFile: false,
@@ -33,7 +40,7 @@ export function createDevServer({ id, server, handler, ...brand }: DevServerOpti
     base: "/",
     appType: "custom",
     publicDir: false,
-    cacheDir: join(cacheFolder, "dev", id),
+    cacheDir,
     logLevel: "warn",
     clearScreen: false,
     plugins: [...stylesPlugins(), react(), first, devBrandPlugin({ ...brand, entry, client, nonce })],
@@ -42,8 +49,7 @@ export function createDevServer({ id, server, handler, ...brand }: DevServerOpti
     server: {
       middlewareMode: true,
       ws: { server },
-      // The sources of all packages, without their build output.
-      fs: { allow: [workspaceRoot], deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/.livery/**"] },
+      fs: { allow: shown, deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/.livery/**"] },
     },
   });
 }

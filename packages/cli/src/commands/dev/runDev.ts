@@ -58,6 +58,7 @@ export async function runDev(
       brandsFolder: resolve(brands ?? defaultBrandsFolder),
       compile: shown.compile,
       handler: mountHandler([games, mount, ...panel]),
+      data: resolve(data),
     });
     ready.resolve(vite.middlewares);
     const where = simulator ? `\n  simulator  http://localhost:${listening.port}/simulator/` : "";
