@@ -347,6 +347,11 @@ export interface BrandConfig {
     /** The platform takes the place of Firebase, as Firebase's own Auth emulator does: the site asks its own host, and nothing is sent to a phone. For trying the site out with the reference platform; a platform that takes Firebase's proofs refuses those of an emulator. */
     readonly emulator?: boolean;
   };
+  /** The Cloudflare Turnstile widget that takes the place of the platform's own captchas (AU-085). The platform must check its tokens. Without it, the site contains no Turnstile code and asks none of its hosts. */
+  readonly turnstile?: {
+    /** The site key of the widget, which is public. Its secret key belongs to the platform and never in a config. */
+    readonly siteKey: string;
+  };
   /** The contracts between agents. */
   readonly contract?: {
     /** Which contracts of the downline end when a new rate is accepted: those with a higher or with a lower rate (AG-034). */
@@ -581,6 +586,11 @@ export interface ResolvedConfig {
     readonly webKey: string;
     /** The platform takes the place of Firebase, as Firebase's own Auth emulator does: the site asks its own host, and nothing is sent to a phone. For trying the site out with the reference platform; a platform that takes Firebase's proofs refuses those of an emulator. */
     readonly emulator: boolean;
+  };
+  /** The Cloudflare Turnstile widget that takes the place of the platform's own captchas (AU-085). The platform must check its tokens. Without it, the site contains no Turnstile code and asks none of its hosts. */
+  readonly turnstile?: {
+    /** The site key of the widget, which is public. Its secret key belongs to the platform and never in a config. */
+    readonly siteKey: string;
   };
   /** The contracts between agents. */
   readonly contract: {

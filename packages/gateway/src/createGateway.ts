@@ -1,6 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import { randomCaptchaText } from "./captcha/captchas.ts";
 import { randomSlidePlace } from "./captcha/slideCaptchas.ts";
+import { type TurnstileOptions, turnstileCheck } from "./captcha/turnstile.ts";
 import { type SentMessage, createOutbox } from "./codes/outbox.ts";
 import { type KeptFeedback, readFeedback } from "./feedback/keepFeedback.ts";
 import { type ErrorReport, createApp } from "./http/createApp.ts";
@@ -41,6 +42,8 @@ interface GatewayOptions {
   readonly captchaText?: () => string;
   /** Chooses the place of the next slide captcha's piece, for tests. */
   readonly slidePlace?: () => number;
+  /** The secret keys of the merchants' Turnstile widgets; without its own, a merchant with a widget lets no captcha pass. */
+  readonly turnstile?: TurnstileOptions;
   /** The origin of the demonstration provider's games; without it no game can be opened. */
   readonly gamesOrigin?: () => string | undefined;
   /**
@@ -126,6 +129,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     steady,
     log,
     captchaText,
+    checkTurnstile: turnstileCheck(options.turnstile ?? { secrets: new Map() }),
     slidePlace,
     gamesOrigin: options.gamesOrigin,
     protection,

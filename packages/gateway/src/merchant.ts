@@ -44,6 +44,7 @@ export const merchantParts = [
   "support",
   "hosts",
   "firebase",
+  "turnstile",
   "analytics",
 ] as const satisfies readonly (keyof SiteConfig)[];
 

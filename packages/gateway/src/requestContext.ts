@@ -1,5 +1,6 @@
 import type { TextLanguage } from "@livery/product/languages.ts";
 import type { Kysely } from "kysely";
+import type { CheckTurnstile } from "./captcha/turnstile.ts";
 import type { Outbox } from "./codes/outbox.ts";
 import { ApiError } from "./http/apiError.ts";
 import type { Session } from "./members/sessions.ts";
@@ -42,6 +43,8 @@ export interface RequestContext {
   readonly outbox: Outbox;
   /** The text of the next captcha. */
   readonly captchaText: () => string;
+  /** Checks a token of the merchant's Turnstile widget. */
+  readonly checkTurnstile: CheckTurnstile;
   /** The place of the next slide captcha's piece. */
   readonly slidePlace: () => number;
   /** The origin of the demonstration provider's games, if the server has them. */

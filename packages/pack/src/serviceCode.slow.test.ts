@@ -37,6 +37,17 @@ test("AU-062 only the pack of a brand with the key firebase has the code of Fire
   });
 });
 
+test("AU-085a only the pack of a brand with the key turnstile has its code, and never in its first load", async () => {
+  const modules = /\/services\/turnstile\/(?!humanCheck)/u;
+  const host = "https://challenges.cloudflare.com";
+  expect(await codeIn({}, modules, host)).toEqual({ files: [], first: [], allowsHosts: false });
+  expect(await codeIn({ turnstile: { siteKey: "0x4AAAAAAAExampleSiteKey" } }, modules, host)).toEqual({
+    files: [expect.stringMatching(/^assets\/turnstile-[0-9a-f]+\.js$/u)],
+    first: [],
+    allowsHosts: true,
+  });
+});
+
 test("only the pack of a brand with a Google tag has the code that loads it, and never in its first load", async () => {
   const modules = /\/services\/analytics\//u;
   const host = "https://www.googletagmanager.com";

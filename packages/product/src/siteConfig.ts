@@ -157,6 +157,8 @@ export interface SiteConfig {
     /** The platform takes the place of Firebase. */
     readonly emulator?: true;
   };
+  /** The widget that takes the place of the platform's captchas (AU-085). */
+  readonly turnstile?: { readonly siteKey: string };
   readonly contract: { readonly autoTerminate: "higher" | "lower" };
   readonly support: {
     /** How the platform encrypts the address of customer service (CS-008). */

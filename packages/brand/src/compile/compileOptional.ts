@@ -13,6 +13,7 @@ type OptionalFacts = Pick<
   | "figures"
   | "slideCaptcha"
   | "firebase"
+  | "turnstile"
   | "analytics"
   | "ageCheckBeforeFreePlay"
   | "operatorGroup"
@@ -40,7 +41,8 @@ export function compileOptional(
 ): OptionalFacts {
   const [domain] = config.domains;
   const afterConsent = consentBefore.includes("thirdPartyRequests");
-  const { currencyCode, vendorOrder, esportsVendors, payments, figures, firebase, analytics, compliance } = config;
+  const { currencyCode, vendorOrder, esportsVendors, payments, figures, firebase, turnstile, analytics, compliance } =
+    config;
   return {
     ...(domain !== undefined && { origin: `https://${domain}` }),
     ...(currencyCode !== undefined && { currencyDecimals: currencyDecimals[currencyCode] }),
@@ -50,6 +52,7 @@ export function compileOptional(
     ...(Object.keys(figures).length > 0 && { figures }),
     ...(config.slideCaptcha && { slideCaptcha: true as const }),
     ...(firebase && { firebase: compileFirebase(firebase) }),
+    ...(turnstile && { turnstile }),
     ...(analytics.gtagId !== undefined && {
       analytics: { gtagId: analytics.gtagId, ...(afterConsent && { afterConsent: true as const }) },
     }),

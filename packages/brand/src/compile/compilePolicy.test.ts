@@ -25,6 +25,8 @@ function opened(config: Partial<BrandConfig>): Record<string, readonly string[]>
 
 const firebase = { project: "acme-example", app: "1:1:web:a", webKey: "example-web-key-of-acme" };
 
+const turnstile = { siteKey: "0x4AAAAAAAExampleSiteKey" };
+
 const outsideHosts = (config: Partial<BrandConfig>) =>
   Object.values(cspOf(config))
     .flat()
@@ -65,6 +67,12 @@ test("Firebase allows its two services and the reCAPTCHA, which may be framed", 
   expect(opened({ firebase: { ...firebase, emulator: true } })).toEqual({});
 });
 
+test("Turnstile allows its script and its frame, from one host", () => {
+  const host = ["https://challenges.cloudflare.com"];
+  expect(opened({ turnstile })).toEqual({ "script-src": host, "frame-src": host });
+  expect(cspOf({ turnstile, play: "real-money" })["frame-src"]).toEqual(host);
+});
+
 test("a host that two services need is listed once", () => {
   const sources = cspOf({ analytics: { gtagId: "AW-123" }, firebase, hosts: { images: ["https://www.google.com"] } });
   for (const list of Object.values(sources)) expect(list).toEqual([...new Set(list)]);
@@ -74,7 +82,7 @@ test("HTML and scripts need the site's Trusted Types policy, unless a service lo
   const wall = { "require-trusted-types-for": ["'script'"], "trusted-types": ["livery"] };
   expect(cspOf()).toMatchObject(wall);
   expect(cspOf({ firebase: { ...firebase, emulator: true }, play: "real-money" })).toMatchObject(wall);
-  for (const service of [{ firebase }, { analytics: { gtagId: "AW-123" } }]) {
+  for (const service of [{ firebase }, { turnstile }, { analytics: { gtagId: "AW-123" } }]) {
     expect(Object.keys(cspOf(service))).not.toContain("require-trusted-types-for");
     expect(cspOf(service)["script-src"]).not.toEqual(["'self'"]);
   }
@@ -110,6 +118,7 @@ test("AU-074 a minimal brand runs only its own files, cannot be framed and sends
 
 test.each([
   { firebase },
+  { turnstile },
   { analytics: { gtagId: "AW-1234" } },
   { hosts: { api: "https://api.acme.example", games: ["https://games.example"], images: ["https://img.example"] } },
 ])("no service removes a protection of the page: %o", (config) => {

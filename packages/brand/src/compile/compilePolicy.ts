@@ -2,9 +2,12 @@ import { DEMO_GAMES_SOURCE } from "@livery/product/demoGames.ts";
 import { HTML_POLICY } from "@livery/product/trustedTypes.ts";
 import type { ResolvedConfig } from "../brandConfig.gen.ts";
 import type { SitePolicy } from "../sitePolicy.ts";
-import { type Sources, firebaseHosts, googleTagHosts } from "./outsideHosts.ts";
+import { type Sources, firebaseHosts, googleTagHosts, turnstileHosts } from "./outsideHosts.ts";
 
-type PolicyConfig = Pick<ResolvedConfig, "domains" | "hosts" | "play" | "analytics" | "firebase" | "securityContact">;
+type PolicyConfig = Pick<
+  ResolvedConfig,
+  "domains" | "hosts" | "play" | "analytics" | "firebase" | "turnstile" | "securityContact"
+>;
 
 /** The headers that the brand's host must send. They allow nothing that the brand's own config does not name. */
 export function compilePolicy(config: PolicyConfig): SitePolicy {
@@ -51,11 +54,12 @@ function trustedTypes(outsideScripts: readonly string[]): Sources {
   return { "require-trusted-types-for": ["'script'"], "trusted-types": [HTML_POLICY] };
 }
 
-/** The sources that the brand's services need; none if it has no services (BR-045, AU-062). */
-function outside({ analytics, firebase }: PolicyConfig, directive: string): readonly string[] {
+/** The sources that the brand's services need; none if it has no services (BR-045, AU-062, AU-085). */
+function outside({ analytics, firebase, turnstile }: PolicyConfig, directive: string): readonly string[] {
   const services: readonly Sources[] = [
     ...(analytics.gtagId === undefined ? [] : [googleTagHosts(analytics.gtagId)]),
     ...(firebase && !firebase.emulator ? [firebaseHosts] : []),
+    ...(turnstile ? [turnstileHosts] : []),
   ];
   return services.flatMap((sources) => sources[directive] ?? []);
 }

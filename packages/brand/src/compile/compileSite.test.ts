@@ -71,7 +71,16 @@ describe("what a browser gets", () => {
 
   test("values that a brand does not have appear on none of its pages", () => {
     expect(siteOf()).not.toHaveProperty("registration.rules");
-    const absent = ["vendorOrder", "esportsVendors", "payments", "figures", "slideCaptcha", "firebase", "analytics"];
+    const absent = [
+      "vendorOrder",
+      "esportsVendors",
+      "payments",
+      "figures",
+      "slideCaptcha",
+      "firebase",
+      "turnstile",
+      "analytics",
+    ];
     expect(Object.keys(siteOf()).filter((key) => absent.includes(key))).toEqual([]);
     expect(Object.keys(siteOf().hosts)).toEqual(["api", "endpoints", "tokenHeader"]);
   });
@@ -81,6 +90,7 @@ describe("what a browser gets", () => {
       vendorOrder: ["PP"],
       figures: { slots: "10,000" },
       firebase: { project: "acme-example", app: "1:1:web:a", webKey: "example-web-key-of-acme" },
+      turnstile: { siteKey: "0x4AAAAAAAExampleSiteKey" },
       analytics: { gtagId: "G-TEST1" },
     };
     expect(siteOf(facts)).toMatchObject(facts);

@@ -30,6 +30,12 @@ const adsTag: Sources = {
   ],
 };
 
+/** The one host of Cloudflare Turnstile: its script, and the frame of its widget. */
+export const turnstileHosts: Sources = {
+  "script-src": ["https://challenges.cloudflare.com"],
+  "frame-src": ["https://challenges.cloudflare.com"],
+};
+
 /** The hosts of Firebase's SMS codes: its two services, and the reCAPTCHA shown before the first code. */
 export const firebaseHosts: Sources = {
   "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],

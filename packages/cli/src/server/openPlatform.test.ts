@@ -46,3 +46,24 @@ test("a brand that only looks different is the same merchant: the platform goes 
 test("there is no warning about a missing data file", async () => {
   expect(await saidByOpening(join(folder, "new"))).toEqual([]);
 });
+
+test("a widget without a secret key is a warning, and a file of something else than keys is an error", async () => {
+  const data = join(folder, "widget");
+  mkdirSync(data);
+  const merchants = [{ ...testMerchant, turnstile: { siteKey: "0x4AAAAAAAExampleSiteKey" } }];
+  const file = join(data, "turnstile-secrets.json");
+  const said = async () => {
+    const notes: string[] = [];
+    await (await openPlatform(data, merchants, { note: (sentence) => notes.push(sentence) })).close();
+    return notes;
+  };
+  expect(await said()).toEqual([
+    expect.stringContaining(`the Turnstile widget of TEST01: calls that need a captcha fail.`),
+  ]);
+  writeFileSync(file, '{ "TEST01": "secret" }');
+  expect(await said()).toEqual([]);
+  for (const text of ["secret", "[]", '{ "TEST01": 1 }', '{ "TEST01": "" }']) {
+    writeFileSync(file, text);
+    await expect(said()).rejects.toThrow(`${file} is not a JSON object`);
+  }
+});

@@ -7,6 +7,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { RequestHandler } from "./requestHandler.ts";
 import { dataFileIn, makeDataFolder, noticeOfEmptyData, withAdvice } from "./dataFile.ts";
 import { readEncryptionKey } from "./encryptionKey.ts";
+import { noticeOfMissingSecrets, readTurnstileSecrets } from "./turnstileSecrets.ts";
 
 type Options = Parameters<typeof createGateway>[0];
 type Merchants = Options["merchants"];
@@ -62,6 +63,9 @@ export async function openPlatform(
   const notice = await noticeOfEmptyData(folder);
   if (notice !== undefined) note?.(notice);
   const encryptionKey = await readEncryptionKey(folder);
+  const secrets = await readTurnstileSecrets(folder);
+  const missing = noticeOfMissingSecrets(merchants, { folder, secrets });
+  if (missing !== undefined) note?.(missing);
   const simulated = simulator && createSimulator({ clock: Date.now });
   const open = async (wanted: Merchants): Promise<Gateway> =>
     createGateway({
@@ -74,6 +78,7 @@ export async function openPlatform(
       simulator: simulated,
       ...(gamesOrigin !== undefined && { gamesOrigin: () => gamesOrigin }),
       ...(encryptionKey && { encryptionKey }),
+      turnstile: { secrets },
     }).catch((error: unknown) => {
       throw withAdvice(error);
     });

@@ -4,6 +4,7 @@ import type { Writing } from "../store/transaction.ts";
 import { type RequestContext, textOf } from "../requestContext.ts";
 import { spendCaptcha } from "./captchas.ts";
 import { spendHumanProof } from "./humanProofs.ts";
+import { requireTurnstile } from "./requireTurnstile.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** The first this many calls in an hour need no captcha. */
@@ -16,9 +17,11 @@ type NeededProof = "slide" | "picture";
 
 /**
  * Rejects the call unless it carries the characters of a picture or, where that is enough, the proof of a solved slide
- * captcha. Both are valid once; a proof that is not strong enough is not used up.
+ * captcha. Both are valid once; a proof that is not strong enough is not used up. A merchant with a Turnstile widget
+ * accepts only its tokens: nobody could choose the weaker captcha.
  */
 export async function requireHuman(context: RequestContext, needed: NeededProof = "slide"): Promise<void> {
+  if (context.merchant.turnstile) return requireTurnstile(context);
   const { database, store, now } = context;
   const { merchant } = context.merchant;
   const proof = needed === "slide" ? textOf(context, "slideProof") : "";

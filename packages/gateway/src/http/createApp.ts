@@ -9,6 +9,7 @@ import { mountAvatars } from "../avatars/mountAvatars.ts";
 import { requireAgent } from "../members/isAgent.ts";
 import { findSession } from "../members/sessions.ts";
 import { mountProvider } from "../provider/mountProvider.ts";
+import type { CheckTurnstile } from "../captcha/turnstile.ts";
 import { mountFirebaseEmulator } from "../codes/firebaseEmulator.ts";
 import type { Outbox } from "../codes/outbox.ts";
 import type { Merchant } from "../merchant.ts";
@@ -54,6 +55,7 @@ export interface AppOptions {
   readonly simulator: Simulator | undefined;
   readonly log: (report: ErrorReport) => void;
   readonly captchaText: () => string;
+  readonly checkTurnstile: CheckTurnstile;
   readonly slidePlace: () => number;
   readonly gamesOrigin: (() => string | undefined) | undefined;
 }
@@ -220,6 +222,7 @@ async function requestContextOf(
     limits: options.limits,
     outbox: options.outbox,
     captchaText: options.captchaText,
+    checkTurnstile: options.checkTurnstile,
     slidePlace: options.slidePlace,
     gamesOrigin: options.gamesOrigin?.(),
     unexpected: (error) => unexpected(options, context, error),

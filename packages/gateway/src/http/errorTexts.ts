@@ -151,6 +151,11 @@ export const errorTexts = {
     ko: "그림의 문자와 다릅니다. 새 그림으로 다시 입력해 주세요.",
     en: "That does not match the picture. Please try again with a new one.",
   },
+  CAPTCHA_UNAVAILABLE: {
+    status: 503,
+    ko: "지금은 보안 확인을 할 수 없습니다. 잠시 뒤 다시 시도해 주세요.",
+    en: "The security check is not available at the moment. Please try again later.",
+  },
   "auth/missing-phone-number": {
     status: 422,
     ko: "휴대폰 번호를 입력해 주세요.",

@@ -6,6 +6,7 @@ import {
   registrationModes,
 } from "@livery/product/registration.ts";
 import { registrationFields } from "@livery/product/registrationFields.ts";
+import { LONGEST_TOKEN } from "../captcha/turnstile.ts";
 import type { Merchant } from "../merchant.ts";
 
 /** This platform's rules for the account fields where the brand sets none. */
@@ -20,14 +21,17 @@ const accountRules = {
  * What this platform requires of a merchant's new members: the account fields of its switches, and the brand's own
  * rules.
  */
-export function registrationSettings({ switches, registration }: Merchant): RegistrationSettings {
+export function registrationSettings({ switches, registration, turnstile }: Merchant): RegistrationSettings {
   const modes = registrationModes(switches);
   const account = (id: keyof typeof accountRules): FieldSettings => settingsOf(registration, id, accountRules[id]);
   const further = registrationFields.flatMap(({ id, rule: [pattern, minimum, maximum] }) => {
     const wanted = registration.fields[id];
     if (wanted === "hidden") return [];
+    const required = wanted === "required";
+    if (id === "captcha" && turnstile)
+      return [[id, { required, patternId: pattern, maxLength: LONGEST_TOKEN }] as const];
     const own = { pattern, minimum, maximum };
-    return [[id, { ...settingsOf(registration, id, own), required: wanted === "required" }] as const];
+    return [[id, { ...settingsOf(registration, id, own), required }] as const];
   });
   return {
     fields: {

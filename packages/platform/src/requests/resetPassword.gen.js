@@ -29,7 +29,7 @@ export const shape = {
     },
     "captcha": {
       "type": "string",
-      "maxLength": 12
+      "maxLength": 2048
     },
     "captchaId": {
       "type": "string",

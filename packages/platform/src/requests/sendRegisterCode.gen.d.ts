@@ -13,11 +13,11 @@ export interface SendRegisterCodeRequest {
    */
   countryDialingCode: string;
   /**
-   * The characters of the picture (AP-014).
+   * The characters of the picture (AP-014), or a token of the brand's Turnstile widget (AU-085).
    */
   captcha?: string;
   /**
-   * The picture's id.
+   * The picture's id; `turnstile` for a token of the brand's widget.
    */
   captchaId?: string;
   /**

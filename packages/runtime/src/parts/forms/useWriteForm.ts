@@ -26,7 +26,10 @@ import { patternEngine } from "./patternEngine.ts";
 import { useFocusRequest } from "./useFocusRequest.ts";
 import { useReportUnsaved } from "./unsavedForms.ts";
 
-/** The visitor's answer to a captcha: the characters of a picture, or else the proof of a solved slide captcha. */
+/**
+ * The visitor's answer to a captcha: the characters of a picture, the token of a widget, or else the proof of a solved
+ * slide captcha.
+ */
 export interface CaptchaResponse {
   /** Both are empty with a `slideProof`. */
   readonly id: string;
@@ -98,11 +101,12 @@ export function useWriteForm<Name extends string, Request, Response>(
     },
   });
   const { captcha } = human;
-  const isSlide = captcha?.kind === "slide";
-  const all = withCaptcha(fields, human.rule, {
-    label: t(isSlide ? "slide.label" : "captcha.label"),
-    missing: isSlide ? t("slide.missing") : undefined,
-  });
+  const captchaTexts = {
+    picture: { label: t("captcha.label"), missing: undefined },
+    slide: { label: t("slide.label"), missing: t("slide.missing") },
+    widget: { label: t("slide.label"), missing: t("check.missing") },
+  };
+  const all = withCaptcha(fields, human.rule, captchaTexts[captcha?.kind ?? "picture"]);
   const form = useForm<RawValues>({
     defaultValues: { ...blank(fields), ...(options.defaults as RawValues), captcha: "" },
     resolver: fieldsResolver(all, (values) => ({

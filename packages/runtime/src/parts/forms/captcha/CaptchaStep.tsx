@@ -1,5 +1,6 @@
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { CaptchaField } from "@livery/ui/CaptchaField/CaptchaField.tsx";
+import { CheckField } from "@livery/ui/CheckField/CheckField.tsx";
 import { SlideCaptcha } from "@livery/ui/SlideCaptcha/SlideCaptcha.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import type { FormControls } from "../formControls.ts";
@@ -16,6 +17,7 @@ export function CaptchaStep({ form }: CaptchaStepProps) {
   const { t } = useTranslation("forms");
   if (!form.captcha) return null;
   if (form.captcha.kind === "slide") return <SlideStep form={form} slide={form.captcha} />;
+  if (form.captcha.kind === "widget") return <WidgetStep form={form} widget={form.captcha} />;
   const { picture, refresh } = form.captcha;
   return (
     <CaptchaField
@@ -28,6 +30,21 @@ export function CaptchaStep({ form }: CaptchaStepProps) {
       onRefresh={refresh}
       enterKeyHint="go"
     />
+  );
+}
+
+interface WidgetStepProps extends CaptchaStepProps {
+  readonly widget: Extract<FormCaptcha, { readonly kind: "widget" }>;
+}
+
+function WidgetStep({ form, widget: { state, place, renew } }: WidgetStepProps) {
+  const { t } = useTranslation("forms");
+  const { hint: _, ...field } = form.shown("captcha");
+  const texts = { passed: t("slide.passed"), failed: t("check.failed"), retry: t("check.retry") };
+  return (
+    <CheckField {...field} name="captcha" state={state} texts={texts} onRetry={renew}>
+      <div ref={place} />
+    </CheckField>
   );
 }
 
