@@ -1,10 +1,12 @@
 import { normalizedCode } from "@livery/product/sentCode.ts";
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import { tooMany } from "../protection/tooMany.ts";
+import type { Selectable } from "kysely";
+import type { AddressGroup } from "../protection/addressGroup.ts";
+import type { SignInTables } from "../store/signInTables.ts";
 import type { Writing } from "../store/transaction.ts";
-import { count, waitFor } from "./tally.ts";
 
 const DIGITS = 6;
+/** For a code's sender; everybody else together has as many. */
 const ATTEMPTS = 5;
 
 export const CODE_MINUTES = 5;
@@ -12,9 +14,7 @@ const LIFETIME_MS = CODE_MINUTES * 60_000;
 /** How long an expired code is still reported as expired rather than wrong. */
 const REMEMBERED_MS = 60 * 60_000;
 
-/** Each new code comes with new attempts, so a phone or mailbox is also limited to this many wrong codes a day. */
-const WRONG_A_DAY = 20;
-const DAY_MS = 24 * 60 * 60_000;
+type Code = Selectable<SignInTables["code"]>;
 
 /** The purpose of a code and its recipient. */
 export interface CodeOwner {
@@ -25,6 +25,15 @@ export interface CodeOwner {
   readonly recipient: string;
 }
 
+/** Who asks for a code, or answers with one. */
+export interface CodeVisitor {
+  readonly address: AddressGroup | undefined;
+  /** Whether the recipient is a member who has logged in from there recently. */
+  readonly isKnown?: boolean;
+}
+
+const senderOf = ({ address }: CodeVisitor): string => address ?? "";
+
 const hashOf = (salt: string, code: string) => createHash("sha256").update(`${salt}:${code}`).digest("hex");
 
 function isSame(one: string, other: string): boolean {
@@ -32,70 +41,62 @@ function isSame(one: string, other: string): boolean {
 }
 
 /**
- * Creates a six-digit code, which replaces the previous one. Only its hash is stored. Numbers that belong to nobody get
- * a code too, which is not sent: the work and the responses are the same for both.
+ * Creates a six-digit code, which replaces the previous one of the same sender: a stranger who asks for one takes nobody
+ * else's away. Only its hash is stored. Numbers that belong to nobody get a code too, which is not sent: the work and
+ * the responses are the same for both.
  */
-export function makeCode({ tables, run }: Writing, owner: CodeOwner, now: number): string {
+export function makeCode({ tables, run }: Writing, owner: CodeOwner, visitor: CodeVisitor, now: number): string {
   const code = String(randomInt(0, 10 ** DIGITS)).padStart(DIGITS, "0");
   const salt = randomBytes(16).toString("hex");
   run(tables.deleteFrom("code").where("expires_at", "<=", now - REMEMBERED_MS));
   run(
     tables.replaceInto("code").values({
       ...owner,
+      sender: senderOf(visitor),
       salt,
       hash: hashOf(salt, code),
       expires_at: now + LIFETIME_MS,
       attempts_left: ATTEMPTS,
+      strangers_left: ATTEMPTS,
     }),
   );
   return code;
 }
 
 /**
- * Whether this is the code. A correct code is used up; after five wrong ones none is accepted any more. Only a visitor
- * who knows the code learns that it has expired. Rejects the call after too many wrong codes in a day, whatever their
- * purpose, also for numbers that belong to nobody.
+ * Whether this is one of the codes that were sent. A correct code is used up with all others for the same purpose. Five
+ * wrong answers from its sender's address use it up for that address, and five from all others together for those:
+ * strangers cannot spoil a code where it was asked for, nor where its member is known. Nothing is counted while there is
+ * no code. Only a visitor who knows the code learns that it has expired.
  */
 export function spendCode(
   writing: Writing,
   owner: CodeOwner,
-  written: string,
-  now: number,
+  { visitor, written, now }: { readonly visitor: CodeVisitor; readonly written: string; readonly now: number },
 ): "right" | "wrong" | "late" {
-  const at = { merchant: owner.merchant, now };
-  const wrongOnes = { subject: `wrongCode:${owner.recipient}`, most: WRONG_A_DAY, withinMs: DAY_MS };
-  const wait = waitFor(writing, wrongOnes, at);
-  if (wait > 0) throw tooMany(wait);
-  const outcome = compare(writing, owner, written, now);
-  if (outcome === "wrong") count(writing, wrongOnes.subject, at);
+  const { tables, run } = writing;
+  const typed = normalizedCode(written);
+  let outcome: "wrong" | "late" = "wrong";
+  for (const code of codesOf(writing, owner)) {
+    const counter = code.sender === senderOf(visitor) || visitor.isKnown ? "attempts_left" : "strangers_left";
+    if (code[counter] === 0) continue;
+    if (!isSame(hashOf(code.salt, typed), code.hash)) {
+      const left = { [counter]: code[counter] - 1 };
+      run(
+        tables
+          .updateTable("code")
+          .set(left)
+          .where((is) => is.and({ ...owner, sender: code.sender })),
+      );
+    } else if (code.expires_at > now) {
+      run(tables.deleteFrom("code").where((is) => is.and({ ...owner })));
+      return "right";
+    } else outcome = "late";
+  }
   return outcome;
 }
 
-function compare(
-  { tables, first, run }: Writing,
-  owner: CodeOwner,
-  written: string,
-  now: number,
-): "right" | "wrong" | "late" {
-  const { merchant, purpose, recipient } = owner;
-  const row = first(
-    tables
-      .selectFrom("code")
-      .selectAll()
-      .where("merchant", "=", merchant)
-      .where("purpose", "=", purpose)
-      .where("recipient", "=", recipient),
-  );
-  if (!row || row.attempts_left === 0) return "wrong";
-  const isRight = isSame(hashOf(row.salt, normalizedCode(written)), row.hash);
-  if (isRight && row.expires_at <= now) return "late";
-  run(
-    tables
-      .updateTable("code")
-      .set({ attempts_left: isRight ? 0 : row.attempts_left - 1 })
-      .where("merchant", "=", merchant)
-      .where("purpose", "=", purpose)
-      .where("recipient", "=", recipient),
-  );
-  return isRight ? "right" : "wrong";
+function codesOf({ all, tables }: Writing, owner: CodeOwner): Code[] {
+  const sent = tables.selectFrom("code").selectAll();
+  return all(sent.where((is) => is.and({ ...owner })));
 }

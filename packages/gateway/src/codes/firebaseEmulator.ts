@@ -3,8 +3,10 @@ import type { Context, Env, Hono } from "hono";
 import type { AppOptions } from "../http/createApp.ts";
 import { ApiError } from "../http/apiError.ts";
 import type { Merchant } from "../merchant.ts";
+import { memberByMobile } from "../members/findMember.ts";
 import { visitorGroup } from "../protection/addressGroup.ts";
 import { readBody } from "../protection/readBody.ts";
+import { knownAddress } from "../signIn/knownAddresses.ts";
 import { codeError } from "./codeError.ts";
 import { CODE_MINUTES, makeCode, spendCode } from "./codes.ts";
 import { messageText } from "./messageTexts.ts";
@@ -69,12 +71,13 @@ async function askedOf({ merchants, clock }: AppOptions, context: Context): Prom
 
 async function sendCode({ store, outbox, protection }: AppOptions, asked: Asked): Promise<object> {
   const { merchant, body, now, context } = asked;
-  const { address } = (context.env ?? {}) as { readonly address?: string };
-  protection.enterCall("sendLoginCode", address);
+  protection.enterCall("sendLoginCode", addressOf(context));
   const mobile = requireMobile("phoneNumber", text(body["phoneNumber"]), undefined);
+  const visitor = { merchant, now, address: visitorGroup(addressOf(context)) };
   const code = await store.write((writing) => {
-    countSending(writing, { merchant, now, address: visitorGroup(address) }, mobile);
-    return makeCode(writing, ownerOf(merchant, mobile), now);
+    const apart = knownAddress(writing, memberByMobile(writing, merchant.merchant, mobile), visitor);
+    countSending(writing, visitor, { recipient: mobile, apart });
+    return makeCode(writing, ownerOf(merchant, mobile), visitor, now);
   });
   const asks = languages.find((row) => row.code === context.req.header("X-Firebase-Locale"));
   const language = baseLanguage(asks?.code ?? merchant.defaultLanguage);
@@ -83,11 +86,11 @@ async function sendCode({ store, outbox, protection }: AppOptions, asked: Asked)
   return { sessionInfo: signToken({ merchant: merchant.merchant, mobile }) };
 }
 
-async function confirmCode({ store }: AppOptions, { merchant, project, body, now }: Asked): Promise<object> {
+async function confirmCode({ store }: AppOptions, { merchant, project, body, now, context }: Asked): Promise<object> {
   const { mobile, merchant: owner } = readToken(text(body["sessionInfo"])) ?? {};
   if (typeof mobile !== "string" || owner !== merchant.merchant) throw new ApiError("auth/code-expired");
-  const code = text(body["code"]);
-  const outcome = await store.write((writing) => spendCode(writing, ownerOf(merchant, mobile), code, now));
+  const answer = { visitor: { address: visitorGroup(addressOf(context)) }, written: text(body["code"]), now };
+  const outcome = await store.write((writing) => spendCode(writing, ownerOf(merchant, mobile), answer));
   if (outcome !== "right") throw codeError(outcome, "code");
   const seconds = Math.floor(now / 1000);
   const idToken = signToken({
@@ -102,6 +105,8 @@ async function confirmCode({ store }: AppOptions, { merchant, project, body, now
   });
   return { idToken, refreshToken: "none", expiresIn: String(HOUR), localId: mobile, phoneNumber: mobile };
 }
+
+const addressOf = ({ env }: Context) => (env as { readonly address?: string } | undefined)?.address;
 
 const ownerOf = ({ merchant }: Merchant, recipient: string) => ({ merchant, purpose: "firebase", recipient });
 

@@ -10,12 +10,26 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-const toRecipient = (recipient: string): readonly Allowance[] => [
-  { subject: `sent:${recipient}`, most: 1, withinMs: MINUTE_MS },
-  { subject: `sent:${recipient}`, most: 5, withinMs: HOUR_MS },
+/** The recipient of a message, and who has it sent. */
+export interface Sending {
+  /** A phone number as mobileNumber() formats it, or a mail address. */
+  readonly recipient: string;
+  /**
+   * An allowance of its own, so that strangers cannot use it up: the address from which the recipient has logged in
+   * recently, or that the password was right. Without one, all strangers share an allowance.
+   */
+  readonly apart?: string | undefined;
+}
+
+const subjectOf = ({ recipient, apart }: Sending): string =>
+  apart === undefined ? `sent:${recipient}` : `sent:${recipient} by ${apart}`;
+
+const toRecipient = (sending: Sending): readonly Allowance[] => [
+  { subject: subjectOf(sending), most: 1, withinMs: MINUTE_MS },
+  { subject: subjectOf(sending), most: 5, withinMs: HOUR_MS },
 ];
-const toRecipientADay = (recipient: string): Allowance => ({
-  subject: `sent:${recipient}`,
+const toRecipientADay = (sending: Sending): Allowance => ({
+  subject: subjectOf(sending),
   most: 10,
   withinMs: DAY_MS,
 });
@@ -26,8 +40,8 @@ const fromAddress = (address: AddressGroup): Allowance => ({
 });
 
 /** Messages that a phone may receive before the sender needs a captcha, counted over all calls. */
-export const unaskedMessages = (recipient: string): Allowance => ({
-  subject: `sent:${recipient}`,
+export const unaskedMessages = (sending: Sending): Allowance => ({
+  subject: subjectOf(sending),
   most: 3,
   withinMs: DAY_MS,
 });
@@ -39,16 +53,16 @@ export const unaskedMessages = (recipient: string): Allowance => ({
 export function countSending(
   writing: Writing,
   context: Pick<RequestContext, "merchant" | "now" | "address">,
-  recipient: string,
+  sending: Sending,
 ): void {
   const at = { merchant: context.merchant.merchant, now: context.now };
-  const wait = Math.max(...toRecipient(recipient).map((allowance) => waitFor(writing, allowance, at)));
+  const wait = Math.max(...toRecipient(sending).map((allowance) => waitFor(writing, allowance, at)));
   if (wait > 0) throw tooMany(wait);
   const { address } = context;
   const ofAddress = address === undefined ? [] : [fromAddress(address)];
-  const ofDay = [toRecipientADay(recipient), ...ofAddress].map((allowance) => waitFor(writing, allowance, at));
+  const ofDay = [toRecipientADay(sending), ...ofAddress].map((allowance) => waitFor(writing, allowance, at));
   const retryAfter = Math.ceil(Math.max(...ofDay) / SECOND_MS);
   if (retryAfter > 0) throw new ApiError("auth/quota-exceeded", { retryAfter });
   for (const { subject } of ofAddress) count(writing, subject, at);
-  count(writing, `sent:${recipient}`, at);
+  count(writing, subjectOf(sending), at);
 }

@@ -1,4 +1,5 @@
 import type { AddressGroup } from "../protection/addressGroup.ts";
+import type { Member } from "./findMember.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 
 const MINUTE_MS = 60_000;
@@ -19,26 +20,26 @@ export interface LoginSubject {
   readonly merchant: string;
   /** The typed name or number, in the form of accountKey() or mobileNumber(). */
   readonly accountKey: string;
-  /** The member with that name or number, if there is one. */
-  readonly memberId: number | undefined;
-  /** A code proves more than a password and has its own limit when it is created: neither locks the other. */
+  /** A code proves more than a password and limits its own answers: neither locks the other. */
   readonly way: "password" | "code";
   readonly address: AddressGroup | undefined;
   /** Whether the member has logged in from this address recently. */
   readonly isKnown: boolean;
 }
 
-type Account = Pick<LoginSubject, "merchant" | "accountKey" | "memberId">;
+/**
+ * The subject of strangers' wrong passwords. The name and the phone number of a member have one each: if they shared it,
+ * a failure with one would tell strangers whose the other is.
+ */
+const strangersSubject = (accountKey: string): string => `password account:${accountKey}`;
 
-/** The subject of strangers' failures: one per member, whichever of its names was typed. */
-function strangersSubject({ accountKey, memberId }: Account, way: LoginSubject["way"]): string {
-  return `${way} ${memberId === undefined ? `account:${accountKey}` : `member:${memberId}`}`;
-}
-
-/** The subject of the visitor's own failures: strangers share one, each known address of a member has its own. */
-export function ownSubject(subject: LoginSubject): string {
-  const strangers = strangersSubject(subject, subject.way);
-  return subject.isKnown ? `${strangers} at ${subject.address}` : strangers;
+/**
+ * The subject of the visitor's own failures: strangers share one for wrong passwords, each known address of a member has
+ * its own. Wrong codes are nobody's but the address's.
+ */
+export function ownSubject({ accountKey, way, address, isKnown }: LoginSubject): string {
+  if (way === "code") return `code account:${accountKey} at ${address}`;
+  return isKnown ? `${strangersSubject(accountKey)} at ${address}` : strangersSubject(accountKey);
 }
 
 const addressSubject = ({ address }: LoginSubject) => `address:${address}`;
@@ -72,10 +73,11 @@ export function lateFailures(
     return all(failures).map(({ at }) => at);
   };
   const own = timesOf(ownSubject(subject), DAY_MS);
-  const waits = WINDOWS.map(({ times, withinMs }) => (own[times * guesses - 1] ?? -Infinity) + withinMs - now);
+  const windows = subject.way === "password" ? WINDOWS : [];
+  const waits = windows.map(({ times, withinMs }) => (own[times * guesses - 1] ?? -Infinity) + withinMs - now);
   const ownLate = own.filter((at) => at > now - LATE_MS).length;
   const ofAddress = subject.address === undefined ? 0 : timesOf(addressSubject(subject), LATE_MS).length;
-  const ofStrangers = timesOf(strangersSubject(subject, subject.way), LATE_MS).length;
+  const ofStrangers = subject.way === "password" ? timesOf(strangersSubject(subject.accountKey), LATE_MS).length : 0;
   const needsPicture = Math.max(ownLate, ofAddress) >= FAILURES_WITH_SLIDE;
   const isAsked = ownLate + ofAddress + ofStrangers > 0;
   return { proof: needsPicture ? "picture" : isAsked ? "slide" : "none", waitMs: Math.max(0, ...waits) };
@@ -89,12 +91,12 @@ export function rememberFailure({ tables, run }: Writing, subject: LoginSubject,
 }
 
 /**
- * A successful login clears the visitor's own failures; a login by code also clears strangers' guesses. The address
- * stays suspicious until its time is over.
+ * A successful login clears the visitor's own failures; a login by code also clears strangers' guesses at the member's
+ * name and number. The address stays suspicious until its time is over.
  */
-export function forgetFailures({ tables, run }: Writing, subject: LoginSubject): void {
-  const cleared = [ownSubject(subject)];
-  if (subject.way === "code") cleared.push(strangersSubject(subject, "code"), strangersSubject(subject, "password"));
+export function forgetFailures({ tables, run }: Writing, subject: LoginSubject, owner: Member | undefined): void {
+  const names = subject.way === "code" && owner ? [owner.account_key, owner.mobile ?? owner.account_key] : [];
+  const cleared = [ownSubject(subject), ...names.map(strangersSubject)];
   const failures = tables.deleteFrom("login_failure").where("merchant", "=", subject.merchant);
   run(failures.where("subject", "in", cleared));
 }

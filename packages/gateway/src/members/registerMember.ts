@@ -86,7 +86,11 @@ function spendNumber(writing: Writing, context: RequestContext, { values, mobile
     return provesNumber(proof, { project: firebase.project, mobile, now: context.now }) ? "right" : "wrong";
   }
   const owner = { merchant: context.merchant.merchant, purpose: "register", recipient: mobile };
-  return spendCode(writing, owner, values.verificationCode, context.now);
+  return spendCode(writing, owner, {
+    visitor: { address: context.address },
+    written: values.verificationCode,
+    now: context.now,
+  });
 }
 
 function insert(writing: Writing, context: RequestContext, { values, mobile, affiliate, ...hashes }: Draft): string {

@@ -15,14 +15,15 @@ export function temporaryHashOf(password: string): string {
 }
 
 /**
- * Creates a password of 60 random bits, which replaces the one mailed before it. The member's own password stays valid:
- * a stranger who knows only name and mail address cannot lock the member out.
+ * Creates a password of 60 random bits. The member's own password and those mailed before stay valid: a stranger who
+ * knows only name and mail address cannot lock the member out, nor make the mail worthless that the member is reading.
  */
 export function makeTemporaryPassword({ tables, run }: Writing, memberId: number, now: number): string {
   const characters = Array.from({ length: GROUPS * GROUP_LENGTH }, () => ALPHABET[randomInt(0, ALPHABET.length)]);
   const password = characters.join("").replaceAll(/.{4}(?=.)/gu, "$&-");
   const row = { member_id: memberId, hash: temporaryHashOf(password), expires_at: now + LIFETIME_MS };
-  run(tables.replaceInto("temporary_password").values(row));
+  run(tables.deleteFrom("temporary_password").where("member_id", "=", memberId).where("expires_at", "<=", now));
+  run(tables.insertInto("temporary_password").values(row));
   return password;
 }
 
@@ -31,14 +32,14 @@ interface Typed {
   readonly now: number;
 }
 
-/** Whether it is the member's temporary password and still valid. */
+/** Whether it is a temporary password of the member and still valid. */
 export function isTemporaryPassword({ tables, first }: Reading, memberId: number, { hash, now }: Typed): boolean {
   const query = tables.selectFrom("temporary_password").select("hash").where("member_id", "=", memberId);
   // Comparing hashes in variable time reveals nothing.
-  return first(query.where("expires_at", ">", now))?.hash === hash;
+  return first(query.where("hash", "=", hash).where("expires_at", ">", now)) !== undefined;
 }
 
-/** Uses it up. False if another login was faster, or a newer password has replaced it. */
+/** Uses it up with all others of the member. False if another login was faster. */
 export function spendTemporaryPassword(writing: Writing, memberId: number, typed: Typed): boolean {
   if (!isTemporaryPassword(writing, memberId, typed)) return false;
   const { tables, run } = writing;

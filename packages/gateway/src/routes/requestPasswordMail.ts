@@ -8,6 +8,7 @@ import { ApiError } from "../http/apiError.ts";
 import { accountKey } from "../members/accountKey.ts";
 import { memberByAccount, toldBy } from "../members/findMember.ts";
 import { TEMPORARY_PASSWORD_MINUTES as minutes, makeTemporaryPassword } from "../members/temporaryPasswords.ts";
+import { knownAddress } from "../signIn/knownAddresses.ts";
 import { requestOf } from "../requestOf.ts";
 import type { Route } from "../requestContext.ts";
 
@@ -26,10 +27,10 @@ export const requestPasswordMail: Route<RequestPasswordMailResponse> = async (co
   if (finding) throw new ApiError("FIELD_INVALID", { field: "email", rule: finding.reason });
   await requireHumanOften(context, "passwordMail");
   const password = await store.write((writing) => {
-    countSending(writing, context, email);
-    const member = memberByAccount(writing, merchant, accountKey(request.username));
-    if (!member || toldBy(member, "email")?.toLowerCase() !== email) return undefined;
-    return makeTemporaryPassword(writing, member.id, now);
+    const named = memberByAccount(writing, merchant, accountKey(request.username));
+    const member = named && toldBy(named, "email")?.toLowerCase() === email ? named : undefined;
+    countSending(writing, context, { recipient: email, apart: knownAddress(writing, member, context) });
+    return member && makeTemporaryPassword(writing, member.id, now);
   });
   if (password === undefined) return {};
   const text = messageText(context, "password", { password, minutes });

@@ -1,6 +1,6 @@
 import type { ResetPasswordResponse } from "@livery/platform/decoders/resetPassword.gen.js";
 import { type ResetPasswordRequest, shape } from "@livery/platform/requests/resetPassword.gen.js";
-import { spendCode } from "../codes/codes.ts";
+import { type CodeVisitor, spendCode } from "../codes/codes.ts";
 import { codeError } from "../codes/codeError.ts";
 import { requireMobile } from "../codes/requireMobile.ts";
 import { ApiError } from "../http/apiError.ts";
@@ -28,7 +28,7 @@ export const resetPassword: Route<ResetPasswordResponse> = async (context) => {
     typed: mobile,
     way: "code",
     owner,
-    guess: () => setPassword(context, mobile, request),
+    guess: (visitor) => setPassword(context, mobile, { ...request, visitor }),
     wrong: "auth/invalid-verification-code",
     field: "verificationCode",
   });
@@ -46,14 +46,14 @@ function requireNew(
 async function setPassword(
   context: RequestContext,
   mobile: string,
-  request: ResetPasswordRequest,
+  { visitor, ...request }: ResetPasswordRequest & { readonly visitor: CodeVisitor },
 ): Promise<ResetPasswordResponse | undefined> {
   const { store, now } = context;
   const { merchant } = context.merchant;
   const hash = await hashPassword(request.newPassword);
   const outcome = await store.write((writing) => {
     const owner = { merchant, purpose: "login", recipient: mobile };
-    const spent = spendCode(writing, owner, request.verificationCode, now);
+    const spent = spendCode(writing, owner, { visitor, written: request.verificationCode, now });
     const member = memberByMobile(writing, merchant, mobile);
     if (spent !== "right" || !member) return spent === "late" ? spent : undefined;
     // Only a visitor with the code learns the member's names; the code stays valid for another try.

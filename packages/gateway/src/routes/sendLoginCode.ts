@@ -7,6 +7,7 @@ import { requireMobile } from "../codes/requireMobile.ts";
 import { countSending, unaskedMessages } from "../codes/sendLimits.ts";
 import { ApiError } from "../http/apiError.ts";
 import { memberByMobile } from "../members/findMember.ts";
+import { knownAddress } from "../signIn/knownAddresses.ts";
 import { requestOf } from "../requestOf.ts";
 import type { Route } from "../requestContext.ts";
 
@@ -20,10 +21,14 @@ export const sendLoginCode: Route<SendLoginCodeResponse> = async (context) => {
   const { merchant, switches } = context.merchant;
   if (!switches.MOBILEVERCODELOGIN3 && !switches.CHNGPASSVERIF3) throw new ApiError("auth/operation-not-allowed");
   const mobile = requireMobile("mobileNum", mobileNum, countryDialingCode);
-  await requireHumanOften(context, "code", [unaskedMessages(mobile)]);
+  const apart = await store.read((reading) =>
+    knownAddress(reading, memberByMobile(reading, merchant, mobile), context),
+  );
+  const sending = { recipient: mobile, apart };
+  await requireHumanOften(context, "code", [unaskedMessages(sending)]);
   const message = await store.write((writing) => {
-    countSending(writing, context, mobile);
-    const code = makeCode(writing, { merchant, purpose: "login", recipient: mobile }, now);
+    countSending(writing, context, sending);
+    const code = makeCode(writing, { merchant, purpose: "login", recipient: mobile }, context, now);
     if (!memberByMobile(writing, merchant, mobile)) return undefined;
     const text = messageText(context, "code", { code, minutes: CODE_MINUTES });
     return { merchant, kind: "sms", recipient: mobile, text, at: now } as const;

@@ -18,10 +18,10 @@ export const sendRegisterCode: Route<SendRegisterCodeResponse> = async (context)
   const { store, outbox, now } = context;
   const { merchant } = context.merchant;
   const mobile = requireMobile("mobileNo", mobileNo, countryDialingCode);
-  await requireHumanOften(context, "code", [unaskedMessages(mobile)]);
+  await requireHumanOften(context, "code", [unaskedMessages({ recipient: mobile })]);
   const text = await store.write((writing) => {
-    countSending(writing, context, mobile);
-    const code = makeCode(writing, { merchant, purpose: "register", recipient: mobile }, now);
+    countSending(writing, context, { recipient: mobile });
+    const code = makeCode(writing, { merchant, purpose: "register", recipient: mobile }, context, now);
     return memberByMobile(writing, merchant, mobile)
       ? messageText(context, "alreadyMember")
       : messageText(context, "code", { code, minutes: CODE_MINUTES });

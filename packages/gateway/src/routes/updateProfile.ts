@@ -34,7 +34,7 @@ export const updateProfile = withKey<UpdateProfileResponse>("updateProfile", asy
 
 /** The number as it is stored; rejects a wrong code. Attempts are counted, whatever becomes of the call. */
 async function provenMobile(
-  { store, merchant, now }: RequestContext,
+  { store, merchant, address, now }: RequestContext,
   { mobile: written, countryDialingCode, verificationCode = "" }: UpdateProfileRequest & { readonly mobile: string },
 ): Promise<string> {
   const mobile = requireMobile("mobile", written, countryDialingCode);
@@ -42,7 +42,8 @@ async function provenMobile(
     throw new ApiError("auth/missing-verification-code", { field: "verificationCode", rule: "required" });
   }
   const owner = { merchant: merchant.merchant, purpose: "register", recipient: mobile };
-  const outcome = await store.write((writing) => spendCode(writing, owner, verificationCode, now));
+  const answer = { visitor: { address }, written: verificationCode, now };
+  const outcome = await store.write((writing) => spendCode(writing, owner, answer));
   if (outcome !== "right") throw codeError(outcome, "verificationCode");
   return mobile;
 }

@@ -38,8 +38,9 @@ export function makeVerification(
   if (!owner) throw new ApiError("FIELD_INVALID", { field: "answer", rule: "required" });
   const { merchant, recipient } = owner;
   const { now } = context;
-  countSending(writing, context, recipient);
-  const text = messageText(context, "code", { code: makeCode(writing, owner, now), minutes: CODE_MINUTES });
+  countSending(writing, context, { recipient, apart: "password" });
+  const code = makeCode(writing, owner, context, now);
+  const text = messageText(context, "code", { code, minutes: CODE_MINUTES });
   return { merchant, kind: method === "SMS" ? "sms" : "mail", recipient, text, at: now };
 }
 
@@ -56,7 +57,7 @@ export function checkVerification(
   if (wait > 0) throw tooMany(wait);
   const owner = ownerOf(context, ticket, chosen);
   const outcome = owner
-    ? spendCode(writing, owner, answer, context.now)
+    ? spendCode(writing, owner, { visitor: context, written: answer, now: context.now })
     : isRight(writing, context, chosen, answer)
       ? "right"
       : "wrong";

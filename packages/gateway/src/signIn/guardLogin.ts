@@ -21,7 +21,7 @@ interface Guess<Found> {
   /** The member with that name or number, if there is one. */
   readonly owner: Member | undefined;
   /** Finds the member, or nobody with the same work. */
-  readonly guess: () => Promise<Found | undefined>;
+  readonly guess: (visitor: Pick<LoginSubject, "address" | "isKnown">) => Promise<Found | undefined>;
   /** The error code if it finds nobody. */
   readonly wrong: ErrorCode;
   /** The field that the error belongs to, if any. */
@@ -29,10 +29,11 @@ interface Guess<Found> {
 }
 
 /**
- * Limits login guesses: one at a time, whichever of the account's names was typed. After a failure the account, known
- * or not, and the visitor's address need a captcha for a while (AU-016). After `limits.guesses` failures no guess is
- * checked for a while, and longer the longer they continue. Strangers are locked together. An address from which the
- * member has logged in recently is locked only by its own failures: nobody elsewhere can lock the member out of it.
+ * Limits login guesses: one at a time for each name or number. After a failure the name, known or not, and the visitor's
+ * address need a captcha for a while (AU-016). After `limits.guesses` wrong passwords no guess is checked for a while,
+ * and longer the longer they continue. Strangers are locked together. An address from which the member has logged in
+ * recently is locked only by its own failures: nobody elsewhere can lock the member out of it. Wrong codes lock nobody:
+ * each code limits its own answers (`spendCode`).
  */
 export async function guardLogin<Found>(
   context: RequestContext,
@@ -43,7 +44,6 @@ export async function guardLogin<Found>(
   const subject: LoginSubject = {
     merchant: merchant.merchant,
     accountKey: typed,
-    memberId: owner?.id,
     way,
     address,
     isKnown,
@@ -54,9 +54,10 @@ export async function guardLogin<Found>(
     );
     if (waitMs > 0) throw tooMany(waitMs);
     if (proof !== "none") await requireHuman(context, proof);
-    const found = await guess();
+    const found = await guess(subject);
     if (!found) await store.write((writing) => rememberFailure(writing, subject, now));
-    else if (proof !== "none" || way === "code") await store.write((writing) => forgetFailures(writing, subject));
+    else if (proof !== "none" || way === "code")
+      await store.write((writing) => forgetFailures(writing, subject, owner));
     if (!found) throw new ApiError(wrong, { captcha: true, ...(field !== undefined && { field }) });
     return found;
   });

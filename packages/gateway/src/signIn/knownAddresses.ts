@@ -1,3 +1,4 @@
+import { type Member, NOBODY } from "../members/findMember.ts";
 import type { AddressGroup } from "../protection/addressGroup.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 
@@ -22,6 +23,15 @@ export function isKnownAddress(
     .where("address", "=", address)
     .where("seen_at", ">", now - REMEMBERED_MS);
   return first(known) !== undefined;
+}
+
+/** The address if the member has logged in from it recently: strangers use up nothing of what is counted for it. */
+export function knownAddress(
+  reading: Reading,
+  member: Pick<Member, "id"> | undefined,
+  { address, now }: { readonly address: AddressGroup | undefined; readonly now: number },
+): AddressGroup | undefined {
+  return isKnownAddress(reading, member?.id ?? NOBODY, { address, now }) ? address : undefined;
 }
 
 /** Stores the address of a login, and deletes outdated ones. */

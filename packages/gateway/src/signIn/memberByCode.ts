@@ -1,4 +1,4 @@
-import { spendCode } from "../codes/codes.ts";
+import { type CodeVisitor, spendCode } from "../codes/codes.ts";
 import { provesNumber } from "../codes/numberProof.ts";
 import { codeError } from "../codes/codeError.ts";
 import { type Member, memberByMobile } from "../members/findMember.ts";
@@ -11,9 +11,10 @@ import { guardLogin } from "./guardLogin.ts";
 export async function memberByCode(context: RequestContext, mobile: string, code: string): Promise<Member> {
   const { store, now } = context;
   const { merchant } = context.merchant;
-  const guess = async () => {
+  const guess = async (visitor: CodeVisitor) => {
     const found = await store.write((writing) => {
-      const outcome = spendCode(writing, { merchant, purpose: "login", recipient: mobile }, code, now);
+      const sent = { merchant, purpose: "login", recipient: mobile };
+      const outcome = spendCode(writing, sent, { visitor, written: code, now });
       return outcome === "right" ? memberByMobile(writing, merchant, mobile) : outcome;
     });
     if (found === "late") throw codeError(found, "verificationCode");

@@ -34,6 +34,7 @@ import { keepTeamMoney } from "./migrations/keepTeamMoney.ts";
 import { markPlay } from "./migrations/markPlay.ts";
 import { proveContacts } from "./migrations/proveContacts.ts";
 import { restrictSessions } from "./migrations/restrictSessions.ts";
+import { splitCodes } from "./migrations/splitCodes.ts";
 import type { Tables } from "./tables.ts";
 
 /** In the order of their names. A released migration is never changed; add a new one instead. */
@@ -73,6 +74,7 @@ const provider: MigrationProvider = {
       "0039-createTeamSums": createTeamSums,
       "0039-keepTeamMoney": keepTeamMoney,
       "0040-keepLastLogins": keepLastLogins,
+      "0041-splitCodes": splitCodes,
     }),
 };
 

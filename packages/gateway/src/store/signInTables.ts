@@ -7,11 +7,16 @@ interface CodeTable {
   purpose: string;
   /** A phone number with its country code, or a mail address. */
   recipient: string;
+  /** The address group that asked for it; empty if it is unknown or the machine's own. */
+  sender: string;
   salt: string;
   /** SHA-256 of salt and code: the code itself is never stored. */
   hash: string;
   expires_at: number;
+  /** For answers from its sender, and from addresses that the phone's member knows. */
   attempts_left: number;
+  /** For the answers of everybody else together. */
+  strangers_left: number;
 }
 
 interface TallyTable {
@@ -22,7 +27,7 @@ interface TallyTable {
   at: number;
 }
 
-/** The temporary password of a mail: valid for one login, and never the member's own password. */
+/** A temporary password of a mail: valid for one login, and never the member's own password. */
 interface TemporaryPasswordTable {
   member_id: number;
   /** SHA-256 is enough: the password has 60 random bits and lasts half an hour. */
