@@ -42,6 +42,7 @@ import { depositMethods } from "./routes/depositMethods.ts";
 import { deposits } from "./routes/deposits.ts";
 import { domainRoute } from "./routes/domainRoute.ts";
 import { downline } from "./routes/downline.ts";
+import { endSessions } from "./routes/endSessions.ts";
 import { excludeSelf } from "./routes/excludeSelf.ts";
 import { favoriteGameIds } from "./routes/favoriteGameIds.ts";
 import { favoriteGames } from "./routes/favoriteGames.ts";
@@ -107,6 +108,7 @@ import { securityInfo } from "./routes/securityInfo.ts";
 import { sendChatMessage } from "./routes/sendChatMessage.ts";
 import { sendLoginCode } from "./routes/sendLoginCode.ts";
 import { sendRegisterCode } from "./routes/sendRegisterCode.ts";
+import { sessions } from "./routes/sessions.ts";
 import { setAvatar } from "./routes/setAvatar.ts";
 import { setFavoriteGame } from "./routes/setFavoriteGame.ts";
 import { setPaymentPassword } from "./routes/setPaymentPassword.ts";
@@ -183,6 +185,7 @@ export const routes = {
   deposits,
   domainRoute,
   downline,
+  endSessions,
   excludeSelf,
   favoriteGameIds,
   favoriteGames,
@@ -248,6 +251,7 @@ export const routes = {
   sendChatMessage,
   sendLoginCode,
   sendRegisterCode,
+  sessions,
   setAvatar,
   setFavoriteGame,
   setPaymentPassword,

@@ -41,6 +41,7 @@ import { depositMethods } from "./calls/depositMethods.ts";
 import { deposits } from "./calls/deposits.ts";
 import { domainRoute } from "./calls/domainRoute.ts";
 import { downline } from "./calls/downline.ts";
+import { endSessions } from "./calls/endSessions.ts";
 import { excludeSelf } from "./calls/excludeSelf.ts";
 import { favoriteGameIds } from "./calls/favoriteGameIds.ts";
 import { favoriteGames } from "./calls/favoriteGames.ts";
@@ -106,6 +107,7 @@ import { securityInfo } from "./calls/securityInfo.ts";
 import { sendChatMessage } from "./calls/sendChatMessage.ts";
 import { sendLoginCode } from "./calls/sendLoginCode.ts";
 import { sendRegisterCode } from "./calls/sendRegisterCode.ts";
+import { sessions } from "./calls/sessions.ts";
 import { setAvatar } from "./calls/setAvatar.ts";
 import { setFavoriteGame } from "./calls/setFavoriteGame.ts";
 import { setPaymentPassword } from "./calls/setPaymentPassword.ts";
@@ -182,6 +184,7 @@ export const liveCalls = {
   deposits,
   domainRoute,
   downline,
+  endSessions,
   excludeSelf,
   favoriteGameIds,
   favoriteGames,
@@ -247,6 +250,7 @@ export const liveCalls = {
   sendChatMessage,
   sendLoginCode,
   sendRegisterCode,
+  sessions,
   setAvatar,
   setFavoriteGame,
   setPaymentPassword,

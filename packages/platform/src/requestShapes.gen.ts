@@ -28,6 +28,7 @@ import { shape as customerServices } from "./requests/customerServices.gen.js";
 import { shape as deleteMail } from "./requests/deleteMail.gen.js";
 import { shape as deposits } from "./requests/deposits.gen.js";
 import { shape as downline } from "./requests/downline.gen.js";
+import { shape as endSessions } from "./requests/endSessions.gen.js";
 import { shape as excludeSelf } from "./requests/excludeSelf.gen.js";
 import { shape as favoriteGames } from "./requests/favoriteGames.gen.js";
 import { shape as feedback } from "./requests/feedback.gen.js";
@@ -129,6 +130,7 @@ export const requestShapes = {
   deleteMail,
   deposits,
   downline,
+  endSessions,
   excludeSelf,
   favoriteGames,
   feedback,

@@ -301,6 +301,11 @@ export const errorTexts = {
     ko: "등록되지 않은 계좌입니다.",
     en: "This card is not registered.",
   },
+  SESSION_UNKNOWN: {
+    status: 404,
+    ko: "이미 끝난 로그인입니다.",
+    en: "This login has already ended.",
+  },
   KEY_IN_FLIGHT: {
     status: 409,
     ko: "같은 요청을 처리하고 있습니다. 잠시 후 다시 확인해 주세요.",

@@ -122,7 +122,7 @@ function insert(writing: Writing, context: RequestContext, { values, mobile, aff
   requireMayRegister(writing, member, now);
   requireAdmission(writing, context, member);
   if (hashes.paymentPassword !== undefined) storePaymentPassword(writing, id, hashes.paymentPassword, now);
-  return beginSession(writing, id, now);
+  return beginSession(writing, id, now, { address: context.address });
 }
 
 /** The member whose link was used; an unknown code does not stop a registration (RT-057). */

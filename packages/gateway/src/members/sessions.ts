@@ -1,6 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import { ApiError } from "../http/apiError.ts";
+import type { AddressGroup } from "../protection/addressGroup.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 
@@ -25,6 +26,11 @@ export interface Session {
   readonly lastLoginAt: number | undefined;
 }
 
+interface NewSession extends Partial<Pick<Session, "setsPassword" | "temporaryHash" | "lastLoginAt">> {
+  /** Where it begins. */
+  readonly address?: AddressGroup | undefined;
+}
+
 const hashOf = (token: string) => hash("sha256", token);
 
 /** Begins a session and returns its token. Only the token's hash is stored. Deletes ended sessions. */
@@ -32,11 +38,7 @@ export function beginSession(
   { tables, run }: Writing,
   memberId: number,
   now: number,
-  {
-    setsPassword = false,
-    temporaryHash,
-    lastLoginAt,
-  }: Partial<Pick<Session, "setsPassword" | "temporaryHash" | "lastLoginAt">> = {},
+  { setsPassword = false, temporaryHash, lastLoginAt, address }: NewSession = {},
 ): string {
   const token = randomBytes(32).toString("base64url");
   run(
@@ -53,6 +55,7 @@ export function beginSession(
       sets_password: setsPassword ? 1 : 0,
       temporary_hash: temporaryHash ?? null,
       last_login_at: lastLoginAt ?? null,
+      address: address ?? null,
     }),
   );
   return token;
@@ -119,7 +122,7 @@ interface SessionTimes {
 }
 
 /** When a session ends if it is not used. */
-function endOf({ seen_at, created_at, sets_password, ends_at }: SessionTimes): number {
+export function endOf({ seen_at, created_at, sets_password, ends_at }: SessionTimes): number {
   const latest = Math.min(created_at + (sets_password === 1 ? SETTING_MS : ABSOLUTE_MS), ends_at ?? Infinity);
   return Math.min(seen_at + IDLE_MS, latest);
 }

@@ -44,7 +44,11 @@ export const freePlay: Route<FreePlayResponse> = async (context) => {
       welcome: PLAY_BALANCE,
       ends_at: now + GUEST_MS,
     });
-    return { token: beginSession(writing, id, now), firstTimeLogin: false, userName: account };
+    return {
+      token: beginSession(writing, id, now, { address: context.address }),
+      firstTimeLogin: false,
+      userName: account,
+    };
   });
 };
 

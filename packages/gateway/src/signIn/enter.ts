@@ -20,6 +20,7 @@ export function enter(writing: Writing, context: RequestContext, member: Member,
     token: beginSession(writing, member.id, now, {
       setsPassword: onlySetsPassword(context, member, proof),
       lastLoginAt: member.logged_in_at ?? undefined,
+      address,
       ...(proof.kind === "temporary" && { temporaryHash: proof.hash }),
     }),
     firstTimeLogin: member.logged_in_at === null,

@@ -31,6 +31,7 @@ import { dropOutbox } from "./migrations/dropOutbox.ts";
 import { indexMissions } from "./migrations/indexMissions.ts";
 import { keepLastLogins } from "./migrations/keepLastLogins.ts";
 import { keepTeamMoney } from "./migrations/keepTeamMoney.ts";
+import { listSessions } from "./migrations/listSessions.ts";
 import { markPlay } from "./migrations/markPlay.ts";
 import { proveContacts } from "./migrations/proveContacts.ts";
 import { restrictSessions } from "./migrations/restrictSessions.ts";
@@ -74,6 +75,7 @@ const provider: MigrationProvider = {
       "0039-createTeamSums": createTeamSums,
       "0039-keepTeamMoney": keepTeamMoney,
       "0040-keepLastLogins": keepLastLogins,
+      "0041-listSessions": listSessions,
       "0041-splitCodes": splitCodes,
     }),
 };

@@ -2,6 +2,7 @@ import type { FeedbackType } from "@livery/platform/calls/feedback.ts";
 import type { Major } from "@livery/product/money.ts";
 import type { PictureKind } from "@livery/product/pictureKind.ts";
 import type { ColumnType, Generated } from "kysely";
+import type { AddressGroup } from "../protection/addressGroup.ts";
 import type { ContractTables } from "./contractTables.ts";
 import type { GameTables } from "./gameTables.ts";
 import type { PointTables } from "./pointTables.ts";
@@ -209,6 +210,8 @@ interface SessionTable {
   temporary_hash: string | null;
   /** The member's last login before it. */
   last_login_at: number | null;
+  /** The address group that it began from; null if that is unknown. */
+  address: AddressGroup | null;
 }
 
 interface LoginFailureTable {

@@ -34,6 +34,7 @@ export const plans: Readonly<Partial<Record<LiveCallId, Plan>>> = {
 
   login: { fresh: ["username", "password"] },
   logout: {},
+  endSessions: { without: ["id"] },
   language: {},
   freePlay: {},
   verifyLogin: {},
