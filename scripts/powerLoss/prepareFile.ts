@@ -32,7 +32,8 @@ export async function prepareFile(database: string): Promise<readonly Player[]> 
   await gateway.close();
   // Money calls do not read the games, and thousands of images are faster to make and read without them.
   const raw = new DatabaseSync(database);
-  raw.exec("delete from game; vacuum");
+  // Withdrawals wait for a new card, and sessions do not last as long.
+  raw.exec("delete from game; update bank_card set added_at = 0; vacuum");
   raw.close();
   return players;
 }

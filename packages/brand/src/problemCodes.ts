@@ -101,6 +101,7 @@ export const problemCodes = {
   LIV1703: { en: "conflicting compliance packs", ko: "서로 충돌하는 규정 팩" },
   LIV1704: { en: "help line missing", ko: "상담 창구가 없음" },
   LIV1705: { en: "help line for an unlisted market", ko: "목록에 없는 시장의 상담 창구" },
+  LIV1706: { en: "constant below a pack's minimum", ko: "규정 팩의 최솟값보다 작은 상수" },
 } as const satisfies Readonly<Record<string, Localized>>;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -95,14 +95,8 @@ describe("money in flight", () => {
       );
     const { id } = await send<{ id: string }>(createDeposit as never, { method: "BANK", amount: 1_000_000 });
     await send(confirmDeposit as never, { id });
-    const card = await send<{ id: string }>(liveCalls.addBankCard as never, {
-      kind: "BANK",
-      bank: "NURI",
-      holder: "Lab",
-      number: "20001000",
-      paymentPassword: PAYMENT_PASSWORD,
-    });
-    await send(createWithdrawal as never, { card: card.id, amount: 300_000, paymentPassword: PAYMENT_PASSWORD });
+    const card = lab.addCard(member);
+    await send(createWithdrawal as never, { card, amount: 300_000, paymentPassword: PAYMENT_PASSWORD });
 
     const { control } = lab.platform.gateway;
     await control.setStatus(merchant, { state: "maintenance" });

@@ -36,6 +36,7 @@ export const constants = [
   { id: "imageCount", value: 3, unit: "files", minimum: 1, maximum: 10, requirement: "CN-015" },
   { id: "salarySettlement", value: 5, unit: "minutes", minimum: 1, maximum: 1440, requirement: "CN-016" },
   { id: "withdrawalAutoReceive", value: 30, unit: "minutes", minimum: 1, maximum: 10_080, requirement: "CN-017" },
+  { id: "newCardWait", value: 24, unit: "hours", minimum: 1, maximum: 720, requirement: "CN-061" },
   { id: "gameListPageSize", value: 24, unit: "entries", minimum: 6, maximum: 120, requirement: "CN-020" },
   { id: "menuGridFirstPageSize", value: 21, unit: "entries", minimum: 6, maximum: 120, requirement: "CN-021" },
   { id: "menuGridNextPageSize", value: 18, unit: "entries", minimum: 6, maximum: 120, requirement: "CN-022" },

@@ -21,6 +21,7 @@ const adders: { readonly [Kind in RuleKind]: Adder<Kind> } = {
   lock: () => ({}),
   forbid: () => ({}),
   minimumAge: () => ({}),
+  minimumConstant: () => ({}),
   forbidAction: ({ forbiddenActions }, { action }) => ({ forbiddenActions: union(forbiddenActions, [action]) }),
   requireText: ({ texts }, { text }) => ({ texts: union(texts, [text]) }),
   requireLink: ({ links }, { link }) => ({ links: union(links, [link]) }),

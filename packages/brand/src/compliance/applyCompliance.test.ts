@@ -168,6 +168,28 @@ describe("the minimum age", () => {
   });
 });
 
+describe("the minimum of a constant", () => {
+  const waitOf = (config: Partial<BrandConfig>) => apply(config).brand.config.constants.newCardWait;
+
+  test("CN-061 a pack raises the wait of a new card, and leaves a longer one as it is", () => {
+    expect(waitOf({})).toBe(24);
+    expect(waitOf(inXa())).toBe(48);
+    expect(waitOf(inXa({ constants: { newCardWait: 72 } }))).toBe(72);
+    expect(waitOf({ constants: { newCardWait: 12 } })).toBe(12);
+  });
+
+  test("CO-006 a shorter wait than the pack's in brand.json is an error with both", () => {
+    expect(apply(inXa({ constants: { newCardWait: 24 } })).problems).toMatchObject([
+      {
+        code: "LIV1706",
+        pointer: "/constants/newCardWait",
+        message: expect.stringContaining("constants.newCardWait is 24, but the pack XA requires at least 48"),
+        got: "24",
+      },
+    ]);
+  });
+});
+
 describe("help lines", () => {
   const ontario = { market: "CA-ON", name: "Example Help", link: "https://help.example/ontario" };
 
@@ -240,6 +262,7 @@ describe("what a brand's compliance data contains", () => {
       switches: { ...brand.config.switches, FREEPLAY3: true, FORCEPASSEXPIRY3: false },
       registration: { ...brand.config.registration, termsChecked: true },
       compliance: { ...brand.config.compliance, minimumAge: 18 },
+      constants: { ...brand.config.constants, newCardWait: 24 },
     }).toEqual(plain.config);
     expect(brand.writes(["compliance", "markets"])).toBe(true);
     expect(brand.origin("/compliance/markets")).toMatchObject({ layer: "brand" });
@@ -292,7 +315,7 @@ describe("duties of several packs combine", () => {
   });
 
   test("CO-005 every kind of rule that requires something of the running site adds a duty", () => {
-    const silent = ["forbidMarket", "force", "lock", "forbid", "minimumAge"];
+    const silent = ["forbidMarket", "force", "lock", "forbid", "minimumAge", "minimumConstant"];
     const none = JSON.stringify(duties());
     for (const rule of compliancePacks.find(({ id }) => id === "XA")?.rules ?? []) {
       expect(JSON.stringify(duties(rule)) === none, rule.id).toBe(silent.includes(rule.kind));

@@ -2,7 +2,7 @@ import type { JsonPath } from "../jsonPointer.ts";
 import type { JsonValue } from "../jsonSchema.ts";
 import type { Finding } from "../problem.ts";
 import type { ComplianceDraft } from "./complianceDraft.ts";
-import { atOdds, forbidden, noHelpLine, notForced, tooYoung } from "./complianceFindings.ts";
+import { atOdds, belowMinimum, forbidden, noHelpLine, notForced, tooYoung } from "./complianceFindings.ts";
 import type { RuleKind, RuleOf } from "./complianceRule.ts";
 import { overlaps, type PackRule } from "./rulesOf.ts";
 
@@ -29,6 +29,13 @@ const appliers: { readonly [Kind in RuleKind]?: Applier<Kind> } = {
     // Minimum ages never conflict between packs: the highest applies.
     if (draft.brand.sets(path)) draft.report(path, tooYoung(entry, rule, got));
     else draft.change(path, rule.age, entry);
+  },
+  minimumConstant(draft, rule, entry) {
+    const path = ["constants", rule.constant];
+    const got = Number(draft.valueAt(path));
+    if (got >= rule.least) return;
+    if (draft.brand.sets(path)) draft.report(path, belowMinimum(entry, rule, got));
+    else draft.change(path, rule.least, entry);
   },
   helpLine(draft, { contact }, entry) {
     const { applies } = entry.pack;

@@ -41,6 +41,17 @@ export function tooYoung(entry: PackRule, { age }: RuleOf<"minimumAge">, got: nu
   };
 }
 
+/** A written constant below the minimum that a rule requires. */
+export function belowMinimum(entry: PackRule, { constant, least }: RuleOf<"minimumConstant">, got: number): Finding {
+  return {
+    code: "LIV1706",
+    message: `constants.${constant} is ${got}, but the pack ${entry.pack.id} requires at least ${least}: ${entry.rule.title.en}.`,
+    expected: `${least} or more (${credentials(entry)})`,
+    got: String(got),
+    suggestion: `Write ${least}, or remove the value to use ${least}.${orLeave(entry)}`,
+  };
+}
+
 /** Two rules that a single site cannot both follow. */
 export function atOdds(path: JsonPath, entry: PackRule, before: PackRule): Finding {
   return {

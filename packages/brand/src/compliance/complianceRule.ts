@@ -13,6 +13,7 @@ import type {
   RequiredText,
   RequiredTool,
 } from "@livery/product/complianceDuties.ts";
+import type { ConstantId } from "@livery/product/constants.ts";
 import type { Switches } from "@livery/product/switches.gen.ts";
 import type { JsonPath } from "../jsonPointer.ts";
 import type { JsonValue } from "../jsonSchema.ts";
@@ -63,6 +64,8 @@ interface RuleKinds {
   };
   readonly forbidAction: { readonly action: ForbiddenAction };
   readonly minimumAge: { readonly age: number };
+  /** A constant of the brand must not be below this value, in the constant's unit. */
+  readonly minimumConstant: { readonly constant: ConstantId; readonly least: number };
   readonly requireText: { readonly text: RequiredText };
   readonly requireLink: { readonly link: RequiredLink };
   readonly requireAsset: { readonly marks: readonly RegulatorMark[] };

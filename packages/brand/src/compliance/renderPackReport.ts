@@ -81,6 +81,7 @@ const kinds: Readonly<Record<RuleKind, Localized>> = {
   forbid: { en: "forbids a value", ko: "값 금지" },
   forbidAction: { en: "forbids an action", ko: "동작 금지" },
   minimumAge: { en: "minimum age", ko: "최소 나이" },
+  minimumConstant: { en: "minimum of a constant", ko: "상수의 최솟값" },
   requireText: { en: "requires a text", ko: "텍스트 요구" },
   requireLink: { en: "requires a link", ko: "링크 요구" },
   requireAsset: { en: "requires fixed artwork", ko: "정해진 그림 요구" },

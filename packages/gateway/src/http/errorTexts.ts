@@ -426,6 +426,11 @@ export const errorTexts = {
     ko: "지금은 더 신청할 수 없습니다. 진행 중인 신청을 확인해 주세요.",
     en: "You cannot place more orders now. Please check your open orders.",
   },
+  CARD_TOO_NEW: {
+    status: 422,
+    ko: "새로 추가한 계좌입니다. 이 계좌로 출금할 수 있는 때: {from}.",
+    en: "This account was added recently. You can withdraw to it from {from}.",
+  },
   TOO_MANY_CARDS: {
     status: 422,
     ko: "계좌를 더 등록할 수 없습니다.",

@@ -1,6 +1,6 @@
 import type { AddBankCardResponse } from "@livery/platform/decoders/addBankCard.gen.js";
 import { shape } from "@livery/platform/requests/addBankCard.gen.js";
-import { addCard, wireCard } from "../money/cards/bankCards.ts";
+import { addCard, wireChoice } from "../money/cards/bankCards.ts";
 import { cardNumber, hashOfNumber } from "../money/cards/cardNumber.ts";
 import { withKey } from "../money/keys/withKey.ts";
 import { realMember } from "../money/realMember.ts";
@@ -15,5 +15,5 @@ export const addBankCard = withKey<AddBankCardResponse>("addBankCard", async (co
   await requirePaymentPassword(context, paymentPassword);
   const numberHash = await hashOfNumber(member.id, kind, plain);
   const card = { kind, bank, holder, lastFour: plain.slice(-4), numberHash };
-  return (writing) => wireCard(addCard(writing, member.id, card, context.now));
+  return (writing) => wireChoice(addCard(writing, member.id, card, context.now), context);
 });

@@ -18,6 +18,7 @@ import { testMerchant } from "../testing/testMerchant.ts";
 const strict = { ...testMerchant, merchant: "STRICT", duties: { withdrawalCancel: false } };
 const paymentPassword = "135790";
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 let platform: TestGateway;
 /** A member with 12,480,350.00. */
@@ -78,17 +79,20 @@ describe("the payment password", () => {
 describe("bank cards", () => {
   const card = { kind: "BANK" as const, bank: "NURI", number: "110-234-5678901", holder: "달그림자", paymentPassword };
 
-  it("AP-106 AP-105 a card shows its last four digits, and the one added last comes first", async () => {
+  it("AP-106 AP-105 a card shows its last four digits, and from when withdrawals to it are possible", async () => {
     const added = await platform.expectContract(addBankCard, card, token);
     expect(added).toMatchObject({ kind: "BANK", bank: "NURI", lastFour: "8901", holder: "달그림자", isDefault: true });
-    platform.clock.now += 1;
+    const usableFrom = new Date(platform.clock.now + DAY).toISOString();
+    expect(added).toHaveProperty("usableFrom", usableFrom);
     const address = "TRealLookingAddressThatIsNone12345";
     await send(addBankCard, { kind: "ADDRESS", bank: "TRC20", number: address, paymentPassword });
     const { list } = await platform.expectContract(bankCards, undefined, token);
-    expect(list.map(({ bank, isDefault }) => [bank, isDefault])).toEqual([
-      ["TRC20", true],
-      ["NURI", false],
-    ]);
+    expect(list.map((one) => [one.bank, one.usableFrom])).toEqual(
+      expect.arrayContaining([
+        ["TRC20", usableFrom],
+        ["NURI", usableFrom],
+      ]),
+    );
   });
 
   it.each([
@@ -107,8 +111,7 @@ describe("bank cards", () => {
     await platform.expectContract(removeBankCard, { id, paymentPassword }, token);
     expect((await send(bankCards, undefined)).list).toHaveLength(1);
     await expect(send(removeBankCard, { id, paymentPassword })).rejects.toMatchObject({ status: 404 });
-    platform.clock.now += 1;
-    expect(await send(addBankCard, card)).toMatchObject({ id, isDefault: true });
+    expect(await send(addBankCard, card)).toMatchObject({ id });
   });
 
   it("AP-106 a member can have five cards", async () => {
@@ -125,6 +128,7 @@ describe("bank cards", () => {
 describe("withdrawals", () => {
   let card: string;
   beforeAll(async () => {
+    platform.clock.now += DAY;
     await logInAgain();
     const { list } = await send(bankCards, undefined);
     card = list[0]!.id;
@@ -172,13 +176,16 @@ describe("withdrawals", () => {
       holder: "A",
       paymentPassword,
     });
-    const { id, canCancel } = await there(createWithdrawal, {
+    platform.clock.now += DAY;
+    const later = platform.client({ token: await platform.logIn("vip", strict.merchant), merchant: strict.merchant });
+    const { id, canCancel } = await later(createWithdrawal, {
       card: added.id,
       amount: minor(200_000),
       paymentPassword,
     });
     expect(canCancel).toBe(false);
-    await expect(there(cancelWithdrawal, { id })).rejects.toMatchObject({ status: 403, code: "CANCEL_FORBIDDEN" });
+    await expect(later(cancelWithdrawal, { id })).rejects.toMatchObject({ status: 403, code: "CANCEL_FORBIDDEN" });
+    await logInAgain();
   });
 
   it("AP-117 a rejected order returns its unpaid part and has the reason", async () => {

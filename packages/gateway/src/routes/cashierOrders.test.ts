@@ -30,10 +30,14 @@ async function logIn(): Promise<void> {
   send = platform.client({ token });
 }
 
+/** Adds a card, and waits until withdrawals to it are possible. */
 async function addCard(): Promise<string> {
   await send(setPaymentPassword, { paymentPassword, loginPassword: DEMO_PASSWORD });
-  const card = { kind: "BANK", bank: "NURI", number: "1102345678901", holder: "달그림자", paymentPassword } as const;
-  return (await send(addBankCard, card)).id;
+  const card = { kind: "BANK", bank: "NURI", number: "1102345678901", holder: "달그림자" } as const;
+  const { id } = await send(addBankCard, { ...card, paymentPassword });
+  platform.clock.now += DAY;
+  await logIn();
+  return id;
 }
 
 it("AP-110 every method has its kind, its range, its preset amounts and its bonuses", async () => {

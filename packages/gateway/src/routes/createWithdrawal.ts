@@ -16,7 +16,7 @@ export const createWithdrawal = withKey<CreateWithdrawalResponse>("createWithdra
   const { merchant, now } = context;
   return (writing) => {
     settleDue(writing, { memberId: member.id, now });
-    const order = createWithdrawalOrder(writing, member, asked, now);
+    const order = createWithdrawalOrder(writing, member, asked, context);
     return wireWithdrawal(order, cardOf(writing, member.id, order.card_id), merchant);
   };
 });

@@ -5,7 +5,6 @@ import { bet } from "@livery/platform/calls/bet.ts";
 import { bets } from "@livery/platform/calls/bets.ts";
 import { claimRebate } from "@livery/platform/calls/claimRebate.ts";
 import { personalProfit } from "@livery/platform/calls/personalProfit.ts";
-import { addBankCard } from "@livery/platform/calls/addBankCard.ts";
 import { cancelWithdrawal } from "@livery/platform/calls/cancelWithdrawal.ts";
 import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
 import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
@@ -38,15 +37,9 @@ describe("the record of money and points", () => {
   it("AP-056 has every movement of money, newest first, with the balance after it and the state of its order", async () => {
     const { site, token, member } = arrive();
     await lab.deposit(member, 250_000);
-    const card = await site()(addBankCard, {
-      kind: "BANK",
-      bank: "NURI",
-      number: `${20_000_000 + member.id}`,
-      holder: "A",
-      paymentPassword,
-    });
-    await site()(createWithdrawal, { card: card.id, amount: minor(200_000), paymentPassword });
-    const cancelled = await site()(createWithdrawal, { card: card.id, amount: minor(300_000), paymentPassword });
+    const card = lab.addCard(member);
+    await site()(createWithdrawal, { card, amount: minor(200_000), paymentPassword });
+    const cancelled = await site()(createWithdrawal, { card, amount: minor(300_000), paymentPassword });
     await site()(cancelWithdrawal, { id: cancelled.id });
     await site()(transferFunds, { from: "MAIN", to: "PP", amount: minor(5000) });
     await playRounds(lab, token(), { type: "RNG", stakes: [1000] });

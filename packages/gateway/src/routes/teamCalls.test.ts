@@ -1,4 +1,3 @@
-import { addBankCard } from "@livery/platform/calls/addBankCard.ts";
 import { bets } from "@livery/platform/calls/bets.ts";
 import { createWithdrawal } from "@livery/platform/calls/createWithdrawal.ts";
 import { income } from "@livery/platform/calls/income.ts";
@@ -203,14 +202,7 @@ it("AP-180 the whole team in figures: members, new and active ones, money and in
 
 it("AP-180 counts withdrawals that were paid, and rejects a period that is too long to be shown by day", async () => {
   const asked = { from: day, to: day };
-  const card = await lab.siteOf(direct)(addBankCard, {
-    kind: "BANK",
-    bank: "NURI",
-    number: "20000001",
-    holder: "A",
-    paymentPassword: PAYMENT_PASSWORD,
-  });
-  const withdrawal = { card: card.id, amount: minor(200_000), paymentPassword: PAYMENT_PASSWORD };
+  const withdrawal = { card: lab.addCard(direct), amount: minor(200_000), paymentPassword: PAYMENT_PASSWORD };
   await lab.siteOf(direct)(createWithdrawal, withdrawal);
   lab.clock.move(60 * MINUTE);
   const { withdrawal: paid } = (await lab.siteOf(direct)(personalProfit, asked)).total;

@@ -1,4 +1,3 @@
-import { addBankCard } from "@livery/platform/calls/addBankCard.ts";
 import { cancelWithdrawal } from "@livery/platform/calls/cancelWithdrawal.ts";
 import { confirmWithdrawal } from "@livery/platform/calls/confirmWithdrawal.ts";
 import { consolidatedFunds } from "@livery/platform/calls/consolidatedFunds.ts";
@@ -35,12 +34,9 @@ const pass = (time: number) => lab.clock.move(time);
 const held = async () => (await site()(consolidatedFunds, undefined)).funds.held;
 const shown = (id: string) => site()(withdrawalConfirmation, { id });
 
-let cards = 40_000_000;
 /** Orders a withdrawal of two and a half parts and lets its first part be sent. */
 async function withdraw(amount = 2.5 * PART): Promise<string> {
-  const card = { kind: "BANK", bank: "NURI", holder: "Lab", paymentPassword: PAYMENT_PASSWORD } as const;
-  const { id: cardId } = await site()(addBankCard, { ...card, number: `${(cards += 1)}` });
-  const order = { card: cardId, amount: minor(amount), paymentPassword: PAYMENT_PASSWORD };
+  const order = { card: lab.addCard(member), amount: minor(amount), paymentPassword: PAYMENT_PASSWORD };
   const { id } = await site()(createWithdrawal, order);
   pass(2 * TAKES);
   return id;

@@ -6,6 +6,7 @@ import { openAccount } from "../money/ledger/openAccount.ts";
 import { settleDue } from "../money/settleOrders.ts";
 import { createWithdrawalOrder } from "../money/withdrawals/withdrawalOrders.ts";
 import { emptyDataFile } from "../testing/dataFiles.ts";
+import { testMerchant } from "../testing/testMerchant.ts";
 import { hasWrongBooks } from "./hasWrongBooks.ts";
 import { type Store, openStore } from "./openStore.ts";
 import { migrateThrough } from "./migrate.ts";
@@ -13,6 +14,7 @@ import { nodeSqliteDialect } from "./nodeSqlite.ts";
 import type { Tables } from "./tables.ts";
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const owner = { id: 1, merchant: "A" };
 
 let store: Store;
@@ -22,15 +24,20 @@ beforeEach(async () => {
   raw.exec(`
     insert into member (id, merchant, account, account_key, password, nickname, type, to_upline, rank_level, avatar, profile,
       created_at) values (1, 'A', 'm', 'm', '', '', 0, 0, 0, '', '{}', 0), (2, 'B', 'm', 'm', '', '', 0, 0, 0, '', '{}', 0);
-    insert into bank_card values ('c', 1, 'BANK', 'NURI', 'M', '1234', 'h', 0, 0, null);
+    insert into bank_card values ('c', 1, 'BANK', 'NURI', 'M', '1234', 'h', ${-DAY_MS}, 0, null);
     insert into deposit_order (id, merchant, member_id, method, amount, state, created_at, expires_at, due_at)
       values ('D1', 'A', 1, 'BANK', 500000, 'PAID', 0, 900000, 20000)`);
   await store.write((writing) => {
     openAccount(writing, owner, { kind: "opening", amount: 1_000_000, now: 0 });
     openAccount(writing, { id: 2, merchant: "B" }, { kind: "opening", amount: 700, now: 0 });
-    createWithdrawalOrder(writing, owner, { card: "c", amount: minor(200_000) }, 0);
+    createWithdrawalOrder(writing, owner, { card: "c", amount: minor(200_000) }, { merchant: testMerchant, now: 0 });
     settleDue(writing, { now: HOUR_MS });
-    createWithdrawalOrder(writing, owner, { card: "c", amount: minor(100_000) }, HOUR_MS);
+    createWithdrawalOrder(
+      writing,
+      owner,
+      { card: "c", amount: minor(100_000) },
+      { merchant: testMerchant, now: HOUR_MS },
+    );
   });
   // A forger would not be held back by constraints and triggers either.
   raw.exec("pragma foreign_keys = off; pragma ignore_check_constraints = on");

@@ -39,10 +39,11 @@ const cardRequest = () => ({
 const addCard = (lab: MoneyLab, member: LabMember) => ready(lab, member, addBankCard, cardRequest());
 const deposit = (lab: MoneyLab, member: LabMember) =>
   ready(lab, member, createDeposit, { method: "BANK", amount: 1_000_000 });
-const withdrawalRequest = async (lab: MoneyLab, member: LabMember) => {
-  const { id: card } = await addCard(lab, member);
-  return { card, amount: 200_000, paymentPassword: PAYMENT_PASSWORD };
-};
+const withdrawalRequest = async (lab: MoneyLab, member: LabMember) => ({
+  card: lab.addCard(member),
+  amount: 200_000,
+  paymentPassword: PAYMENT_PASSWORD,
+});
 
 /** Puts a mail into the member's mailbox and returns its id. */
 function receiveMail(lab: MoneyLab, { id }: LabMember): string {

@@ -65,6 +65,8 @@ export interface MoneyLab {
   accountOf(member: LabMember): string;
   /** The member pays in with the calls; a minute later the money is there, and the session is over. */
   deposit(member: LabMember, amount: number): Promise<void>;
+  /** Adds a card that withdrawals do not have to wait for, and returns its id. */
+  addCard(member: LabMember): string;
   /** Gives a member play money out of nowhere. */
   give(member: LabMember, amount: number): void;
   /** Gives a member points out of nowhere. */
@@ -94,6 +96,7 @@ export async function openMoneyLab(terms: Partial<Omit<Merchant, "merchant">> = 
   const readers = readersOf(raw);
   let members = 0;
   let gifts = 0;
+  let cards = 0;
 
   const atOnce = <Result>(work: (writing: Writing, now: number) => Result): Result => {
     raw.exec("begin immediate");
@@ -129,6 +132,13 @@ export async function openMoneyLab(terms: Partial<Omit<Merchant, "merchant">> = 
       const { id } = await site(createDeposit, { method: "BANK", amount: minor(amount) });
       await site(confirmDeposit, { id });
       lab.clock.move(MINUTE_MS);
+    },
+    addCard({ id }) {
+      const card = `CLAB${(cards += 1)}`;
+      raw
+        .prepare("insert into bank_card values (?, ?, 'BANK', 'NURI', 'Lab', '0000', ?, 0, 0, null)")
+        .run(card, id, card);
+      return card;
     },
     give: ({ id, merchant }, amount) =>
       atOnce((_, now) => {

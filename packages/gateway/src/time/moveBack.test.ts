@@ -40,7 +40,6 @@ const staying: Readonly<Record<string, string>> = {
   "session.last_login_at": "nothing depends on it",
   "member.password_expires_at": "a later expiry does no harm",
   "payment_password.changed_at": "nothing depends on it",
-  "bank_card.added_at": "nothing depends on it",
   "bank_card.used_at": "nothing depends on it",
   "bank_card.removed_at": "nothing depends on it",
   "favorite_game.added_at": "it only orders a list",

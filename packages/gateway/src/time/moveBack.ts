@@ -10,7 +10,7 @@ interface Moments {
 }
 
 /**
- * Sessions, locks, tickets, codes and orders: without moving they would last longer by as much as the clock was ahead.
+ * Sessions, locks, tickets, codes, waiting cards and orders: without moving they would last longer by as much as the clock was ahead.
  */
 export const movingMoments: readonly Moments[] = [
   { table: "session", columns: ["created_at", "seen_at"] },
@@ -27,6 +27,7 @@ export const movingMoments: readonly Moments[] = [
   { table: "login_ticket", columns: ["expires_at"] },
   { table: "known_address", columns: ["seen_at"] },
   { table: "idempotency", columns: ["created_at"] },
+  { table: "bank_card", columns: ["added_at"] },
   { table: "deposit_order", columns: ["created_at", "expires_at", "due_at"] },
   { table: "withdrawal_order", columns: ["created_at", "due_at"] },
   { table: "withdrawal_part", columns: ["sent_at", "forced_at"] },

@@ -34,6 +34,9 @@ export const shape = {
         },
         "isDefault": {
           "type": "boolean"
+        },
+        "usableFrom": {
+          "type": "string"
         }
       }
     }

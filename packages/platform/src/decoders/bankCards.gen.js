@@ -45,6 +45,9 @@ export const shape = {
         },
         "isDefault": {
           "type": "boolean"
+        },
+        "usableFrom": {
+          "type": "string"
         }
       }
     }

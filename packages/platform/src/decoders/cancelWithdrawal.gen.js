@@ -80,6 +80,9 @@ export const shape = {
         },
         "isDefault": {
           "type": "boolean"
+        },
+        "usableFrom": {
+          "type": "string"
         }
       }
     }

@@ -103,6 +103,9 @@ export const shape = {
         },
         "isDefault": {
           "type": "boolean"
+        },
+        "usableFrom": {
+          "type": "string"
         }
       }
     }

@@ -389,6 +389,18 @@ const protection: readonly ComplianceRule[] = [
     source,
     requirements: ["CO-031"],
   },
+  {
+    id: "XA-38",
+    title: {
+      en: "A new card receives its first withdrawal after 48 hours",
+      ko: "새로 추가한 계좌로는 48시간이 지나야 출금할 수 있습니다",
+    },
+    kind: "minimumConstant",
+    constant: "newCardWait",
+    least: 48,
+    source,
+    requirements: ["CO-036"],
+  },
 ];
 
 /** A fictional market with a rule of every kind: it shows and tests what real packs may not invent. */

@@ -1,12 +1,18 @@
 import type { WireBankCard } from "@livery/platform/decoders/shared/bankCard.gen.ts";
+import { cardUsableFrom } from "@livery/product/cardUsableFrom.ts";
 import type { Selectable } from "kysely";
 import { ApiError } from "../../http/apiError.ts";
+import type { Merchant } from "../../merchant.ts";
+import type { RequestContext } from "../../requestContext.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { Reading, Writing } from "../../store/transaction.ts";
 import { banks, cashier } from "../cashier.ts";
 import { newId } from "../newId.ts";
 
 export type BankCard = Selectable<Tables["bank_card"]> & { readonly isDefault: boolean };
+
+/** A new card is not offered first until it is used, because it cannot be used yet. */
+const NEVER = 0;
 
 interface NewCard {
   readonly kind: BankCard["kind"];
@@ -45,7 +51,7 @@ export function cardsOfOrders(reading: Reading, memberId: number): ReadonlyMap<s
   return new Map(every.map((row) => [row.id, { ...row, isDefault: row.id === inUse[0]?.id }]));
 }
 
-/** Adds a card; a removed one comes back under its old id. */
+/** Adds a card; a removed one comes back under its old id, and waits like any new one. */
 export function addCard(writing: Writing, memberId: number, card: NewCard, now: number): BankCard {
   const { first, run, tables } = writing;
   requireBank(card);
@@ -55,15 +61,10 @@ export function addCard(writing: Writing, memberId: number, card: NewCard, now: 
     tables.selectFrom("bank_card").selectAll().where("member_id", "=", memberId).where("number_hash", "=", number_hash),
   );
   if (known?.removed_at === null) throw new ApiError("CARD_TAKEN");
-  const told = { kind, bank, holder, used_at: now, removed_at: null };
+  const told = { kind, bank, holder, added_at: now, used_at: NEVER, removed_at: null };
   const id = known?.id ?? newId("C");
   if (known) run(tables.updateTable("bank_card").set(told).where("id", "=", id));
-  else
-    run(
-      tables
-        .insertInto("bank_card")
-        .values({ id, member_id: memberId, last_four, number_hash, added_at: now, ...told }),
-    );
+  else run(tables.insertInto("bank_card").values({ id, member_id: memberId, last_four, number_hash, ...told }));
   return cardOf(writing, memberId, id);
 }
 
@@ -85,6 +86,19 @@ export function markUsed({ run, tables }: Writing, id: string, now: number): voi
   run(tables.updateTable("bank_card").set({ used_at: now }).where("id", "=", id));
 }
 
+/** Rejects a withdrawal to a card that was added too recently (CO-036). */
+export function requireUsable(card: BankCard, merchant: Merchant, now: number): void {
+  const from = cardUsableFrom(card.added_at, merchant);
+  if (now < from) throw new ApiError("CARD_TOO_NEW", { from: new Date(from).toISOString() });
+}
+
+/** A card in the platform's field names. */
 export function wireCard({ id, kind, bank, holder, last_four: lastFour, isDefault }: BankCard): WireBankCard {
   return { id, kind, bank, lastFour, isDefault, ...(holder !== null && { holder }) };
+}
+
+/** The same for a card to choose: it says from when it can be used, while it waits. */
+export function wireChoice(card: BankCard, { merchant, now }: Pick<RequestContext, "merchant" | "now">): WireBankCard {
+  const from = cardUsableFrom(card.added_at, merchant);
+  return { ...wireCard(card), ...(now < from && { usableFrom: new Date(from).toISOString() }) };
 }

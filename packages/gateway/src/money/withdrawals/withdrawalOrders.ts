@@ -4,10 +4,11 @@ import type { Selectable } from "kysely";
 import { ApiError } from "../../http/apiError.ts";
 import { sendMail } from "../../mail/sendMail.ts";
 import type { Merchant } from "../../merchant.ts";
+import type { RequestContext } from "../../requestContext.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { Reading, Writing } from "../../store/transaction.ts";
 import { periodOf } from "../../texts/periods.ts";
-import { type BankCard, cardOf, markUsed, wireCard } from "../cards/bankCards.ts";
+import { type BankCard, cardOf, markUsed, requireUsable, wireCard } from "../cards/bankCards.ts";
 import { cashier, requireAmount } from "../cashier.ts";
 import { moveMoney } from "../ledger/postTransaction.ts";
 import { timeZoneOf } from "../merchantSettings.ts";
@@ -24,9 +25,10 @@ export function createWithdrawalOrder(
   writing: Writing,
   owner: Owner,
   { card: cardId, amount }: { readonly card: string; readonly amount: Minor },
-  now: number,
+  { merchant: terms, now }: Pick<RequestContext, "merchant" | "now">,
 ): WithdrawalOrder {
   const card = cardOf(writing, owner.id, cardId);
+  requireUsable(card, terms, now);
   requireAmount("withdrawal", amount);
   if (withdrawalsLeft(writing, owner.id, now) <= 0) throw new ApiError("TOO_MANY_ORDERS");
   const id = newId("W");

@@ -44,7 +44,7 @@ const deposit: Act = (writing, player, now, random) => payIn(writing, player, ra
 
 const withdraw: Act = (writing, player, now, random) => {
   const amount = minor(random.between(100_000, 4_000_000));
-  const { id } = createWithdrawalOrder(writing, player, { card: player.card, amount }, now);
+  const { id } = createWithdrawalOrder(writing, player, { card: player.card, amount }, { merchant: testMerchant, now });
   if (random.next() < 0.3) cancelWithdrawalOrder(writing, testMerchant, player, { id, now });
 };
 

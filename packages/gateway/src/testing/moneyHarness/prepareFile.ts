@@ -33,6 +33,8 @@ const ROUNDS = [
 ] as const;
 /** What a member below the lower agent of a pair plays during the run, so that contracts pay. */
 const LATER_ROUNDS = { count: 240, everyMs: 90 * 60_000, stake: 123_450 } as const;
+/** The cards of the beginning wait for nothing any more. */
+const CARD_AGE_MS = 30 * 24 * 3_600_000;
 const WEEK_MS = 7 * 24 * 3_600_000;
 /** How many clients act as one shared or limited member. */
 const CLIENTS_A_GROUP = 4;
@@ -109,7 +111,8 @@ function addMember(writing: Writing, { merchant, kind, clients, index, hashes, n
   const card = { kind: bank!.kind, bank: bank!.code, holder: account, lastFour: "0000", numberHash: account };
   const { first, tables } = writing;
   const above = first(tables.selectFrom("member").select("upline_id").where("id", "=", id));
-  return { id, merchant, account, kind, clients, card: addCard(writing, id, card, now).id, upline: above!.upline_id! };
+  const added = addCard(writing, id, card, now - CARD_AGE_MS);
+  return { id, merchant, account, kind, clients, card: added.id, upline: above!.upline_id! };
 }
 
 /** Pairs of agents of one merchant: the second is below the first. */

@@ -28,4 +28,8 @@ export interface WireBankCard {
    * Whether it was used most recently.
    */
   isDefault: boolean;
+  /**
+   * From when withdrawals to it are possible, ISO 8601 (CO-036). Absent if they are.
+   */
+  usableFrom?: string;
 }

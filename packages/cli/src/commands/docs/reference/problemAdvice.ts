@@ -175,4 +175,8 @@ export const problemAdvice: Partial<Readonly<Record<ProblemCode, Localized>>> = 
     en: "Remove the help line, or add its market to `compliance.markets`.",
     ko: "상담 창구를 지우거나 그 시장을 `compliance.markets`에 추가합니다.",
   },
+  LIV1706: {
+    en: "Raise the constant to the pack's minimum, or remove it.",
+    ko: "상수를 규정 팩의 최솟값 이상으로 높이거나 지웁니다.",
+  },
 };
