@@ -50,7 +50,14 @@ async function enter(gateway: Gateway, merchant: string, account: string): Promi
   const { token } = await told(login, { type: "username", username: account, password: DEMO_PASSWORD });
   await told(setPaymentPassword, { paymentPassword, loginPassword: DEMO_PASSWORD }, token);
   const number = "10000000";
-  const card = { kind: "BANK", bank: "NURI", holder: account, number, paymentPassword } as const;
+  const card = {
+    kind: "BANK",
+    bank: "NURI",
+    holder: account,
+    number,
+    password: DEMO_PASSWORD,
+    paymentPassword,
+  } as const;
   const { id } = await told(addBankCard, card, token);
   return { merchant, token, card: id };
 }

@@ -1,7 +1,7 @@
 import type { TextLanguage } from "@livery/product/languages.ts";
 import type { Kysely } from "kysely";
 import type { CheckTurnstile } from "./captcha/turnstile.ts";
-import type { Outbox } from "./codes/outbox.ts";
+import type { Message, Outbox } from "./codes/outbox.ts";
 import { ApiError } from "./http/apiError.ts";
 import type { Session } from "./members/sessions.ts";
 import type { Merchant } from "./merchant.ts";
@@ -41,6 +41,8 @@ export interface RequestContext {
   readonly limits: Limits;
   /** The outbox for SMS and mails. */
   readonly outbox: Outbox;
+  /** Messages that leave once the call has succeeded. */
+  readonly notices: Message[];
   /** The text of the next captcha. */
   readonly captchaText: () => string;
   /** Checks a token of the merchant's Turnstile widget. */

@@ -69,10 +69,24 @@ describe("the calls match the requirements register", () => {
     expect(encrypted).toEqual(expect.arrayContaining([...shown, ...paying]));
   });
 
+  it("exactly the calls whose rows say so change what proves who a member is, in encrypted requests", () => {
+    const marked = rows.filter(({ changesIdentity }) => changesIdentity).map(({ row }) => row);
+    expect(marked.length).toBeGreaterThan(5);
+    const changing = allCalls.filter(({ changesIdentity }) => changesIdentity !== undefined);
+    expect(changing.map(({ requirement: row }) => row).toSorted()).toEqual(marked.toSorted());
+    expect(changing.filter(({ encrypted }) => !encrypted)).toEqual([]);
+    for (const { id, changesIdentity: { fields, password } = { fields: {} } } of changing) {
+      const { properties = {} } = requestShapes[id as keyof typeof requestShapes] as RequestShape<unknown>;
+      const named = [...Object.keys(fields), ...(password === undefined ? [] : [password])];
+      expect(Object.keys(properties), id).toEqual(expect.arrayContaining(named));
+    }
+  });
+
   it("exactly the calls whose rows name the payment password require it", () => {
-    // A row that names the login password too takes whichever the member has (PM-003).
+    // Some calls take whichever of two passwords the member has (PM-003).
     const paying = rows.filter(
-      ({ takesPaymentPassword, request }) => takesPaymentPassword && !/\bpassword\b/.test(request),
+      ({ takesPaymentPassword, request }) =>
+        takesPaymentPassword && !request.includes("where no payment password is set"),
     );
     const asking = new Set(paying.map(({ row }) => row));
     const described = allCalls.filter(({ id }) => id in requestShapes && id !== "setPaymentPassword");

@@ -28,6 +28,20 @@ interface CallContext extends CurrencyContext {
 export type Done = Readonly<Record<string, never>>;
 
 /**
+ * A part of what proves who a member is, or of where a member's money goes. `messenger`: accounts at which the operator
+ * may be asked for help. `person`: what only the member should know, such as the birthday.
+ */
+export type IdentityPart = "password" | "paymentPassword" | "mobile" | "email" | "messenger" | "person" | "bankCard";
+
+/** How a call changes what proves who a member is (AP-H). */
+export interface IdentityChange {
+  /** The request's fields that change it, with what each changes. A request without any of them needs no confirmation. */
+  readonly fields: Readonly<Record<string, IdentityPart>>;
+  /** The field with the login password that confirms the change; absent if a code to the member's phone does (AU-046). */
+  readonly password?: string;
+}
+
+/**
  * One call of the platform (an AP row of the register): its description, and the two places that translate between the
  * platform's names and ours.
  */
@@ -52,6 +66,11 @@ export interface Call<Request, Response> {
    * response.
    */
   readonly takesIdempotencyKey?: true;
+  /**
+   * It changes what proves who the member is: a session alone is not enough for it, and the member is told about it
+   * (AP-H).
+   */
+  readonly changesIdentity?: IdentityChange;
   /** Also works while the site is closed, because it reports that state or ends something (SY-020). */
   readonly whileClosed?: true;
   /**

@@ -12,6 +12,8 @@ export interface RegisterCall {
   readonly takesIdempotencyKey: boolean;
   /** The payment password is sent with it: its cell contains `pw`. */
   readonly takesPaymentPassword: boolean;
+  /** It changes what proves who a member is: its cell contains `proof` (AP-H). */
+  readonly changesIdentity: boolean;
   /** The cells for request, response and use, as they are written; an en dash means nothing. */
   readonly request: string;
   readonly answer: string;
@@ -43,7 +45,7 @@ export function parseLedgerCalls(markdown: string): readonly RegisterCall[] {
     if (!/^AP-\d{3}$/.test(row)) return [];
     const [path = "", method = "", auth = "", encrypted = "", key = "", request = "", answer = "", use = ""] = cells;
     const methods = decisionOf(method).match(/GET|POST|PUT|DELETE/g) ?? [];
-    const [idem, password] = ["idem", "pw"].map((mark) => key.split(" ").includes(mark));
+    const [idem, password, proof] = ["idem", "pw", "proof"].map((mark) => key.split(" ").includes(mark));
     const rest = { row, auth: authOf(auth), encrypted: decisionOf(encrypted) === "yes", request, answer, use };
     return pathsOf(path).flatMap((one) =>
       methods.map((verb) => {
@@ -51,6 +53,7 @@ export function parseLedgerCalls(markdown: string): readonly RegisterCall[] {
         const marks = {
           takesIdempotencyKey: isWrite && idem === true,
           takesPaymentPassword: isWrite && password === true,
+          changesIdentity: isWrite && proof === true,
         };
         return { ...rest, ...marks, path: one, method: verb };
       }),

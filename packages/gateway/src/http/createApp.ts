@@ -98,7 +98,9 @@ export function createApp(options: AppOptions): Hono<Environment> {
     app.on(call.method, call.path, async (context) => {
       options.protection.enterCall(id, addressOf(context));
       const requestContext = await requestContextOf(options, call, context);
-      return answer(call, await options.protection.carryOut(async () => route(requestContext)));
+      const value = await options.protection.carryOut(async () => route(requestContext));
+      for (const message of requestContext.notices) options.outbox.post(message);
+      return answer(call, value);
     });
   }
   for (const [path, calls] of Map.groupBy(Object.values<Call<never, unknown>>(liveCalls), (call) => call.path)) {
@@ -221,6 +223,7 @@ async function requestContextOf(
     key: context.req.header("Idempotency-Key"),
     limits: options.limits,
     outbox: options.outbox,
+    notices: [],
     captchaText: options.captchaText,
     checkTurnstile: options.checkTurnstile,
     slidePlace: options.slidePlace,

@@ -306,6 +306,11 @@ export const errorTexts = {
     ko: "이미 끝난 로그인입니다.",
     en: "This login has already ended.",
   },
+  MAIL_KEPT: {
+    status: 409,
+    ko: "계정의 안전에 관한 쪽지는 30일 동안 지울 수 없습니다.",
+    en: "Messages about the safety of your account cannot be deleted for 30 days.",
+  },
   KEY_IN_FLIGHT: {
     status: 409,
     ko: "같은 요청을 처리하고 있습니다. 잠시 후 다시 확인해 주세요.",

@@ -46,6 +46,7 @@ beforeAll(async () => {
   const raw = new DatabaseSync(database);
   const tables = ["login_failure", "code", "login_ticket", "secret_failure", "payment_password"];
   for (const table of tables) raw.exec(`drop table ${table}`);
+  raw.exec("alter table session rename column wrong_passwords to gone");
   raw.close();
 });
 afterAll(async () => {

@@ -4,6 +4,8 @@ interface MailFacts {
   readonly box: "INBOX" | "SYSTEM";
   /** It brings or advertises a reward, so nobody gets it during a break (CO-027). */
   readonly isOffer?: true;
+  /** It tells of a change by which somebody may take over the account, who must not be able to delete it. */
+  readonly isWarning?: true;
   readonly title: LocalizedText;
   /** Plain text with {brand} and {email}; a mail's amount of money is beside it. */
   readonly text: LocalizedText;
@@ -47,22 +49,70 @@ export const mailKinds = {
   },
   password: {
     box: "SYSTEM",
+    isWarning: true,
     title: { ko: "비밀번호가 바뀌었습니다", en: "Your password was changed" },
     text: {
-      ko: "로그인 비밀번호가 바뀌었습니다. 직접 바꾸지 않았다면 바로 알려 주세요: {email}",
-      en: "The password that you log in with was changed. If this was not you, please tell us at once: {email}",
+      ko: "로그인 비밀번호가 바뀌었습니다. 다른 기기에서는 로그아웃되었습니다. 직접 바꾸지 않았다면 바로 알려 주세요: {email}",
+      en: "The password that you log in with was changed. All other devices were logged out. If this was not you, please tell us at once: {email}",
     },
   },
   paymentPassword: {
     box: "SYSTEM",
+    isWarning: true,
     title: { ko: "새 결제 비밀번호가 설정되었습니다", en: "A new payment password was set" },
     text: {
-      ko: "결제 비밀번호가 새로 설정되었습니다. 직접 설정하지 않았다면 바로 알려 주세요: {email}",
-      en: "Your account has a new payment password. If this was not you, please tell us at once: {email}",
+      ko: "결제 비밀번호가 새로 설정되었습니다. 다른 기기에서는 로그아웃되었습니다. 직접 설정하지 않았다면 바로 알려 주세요: {email}",
+      en: "Your account has a new payment password. All other devices were logged out. If this was not you, please tell us at once: {email}",
+    },
+  },
+  mobile: {
+    box: "SYSTEM",
+    isWarning: true,
+    title: { ko: "휴대폰 번호가 바뀌었습니다", en: "Your phone number was changed" },
+    text: {
+      ko: "계정의 휴대폰 번호가 바뀌었습니다. 다른 기기에서는 로그아웃되었습니다. 직접 바꾸지 않았다면 바로 알려 주세요: {email}",
+      en: "Your account has a new phone number. All other devices were logged out. If this was not you, please tell us at once: {email}",
+    },
+  },
+  email: {
+    box: "SYSTEM",
+    isWarning: true,
+    title: { ko: "이메일 주소가 바뀌었습니다", en: "Your email address was changed" },
+    text: {
+      ko: "계정의 이메일 주소가 바뀌었습니다. 다른 기기에서는 로그아웃되었습니다. 직접 바꾸지 않았다면 바로 알려 주세요: {email}",
+      en: "Your account has a new email address. All other devices were logged out. If this was not you, please tell us at once: {email}",
+    },
+  },
+  messenger: {
+    box: "SYSTEM",
+    isWarning: true,
+    title: { ko: "메신저 계정이 바뀌었습니다", en: "Your messenger accounts were changed" },
+    text: {
+      ko: "프로필의 메신저 계정이 바뀌었습니다. 다른 기기에서는 로그아웃되었습니다. 직접 바꾸지 않았다면 바로 알려 주세요: {email}",
+      en: "The messenger accounts of your profile were changed. All other devices were logged out. If this was not you, please tell us at once: {email}",
+    },
+  },
+  person: {
+    box: "SYSTEM",
+    isWarning: true,
+    title: { ko: "개인 정보가 바뀌었습니다", en: "Your personal details were changed" },
+    text: {
+      ko: "프로필의 생년월일, 국적 등 개인 정보가 바뀌었습니다. 다른 기기에서는 로그아웃되었습니다. 직접 바꾸지 않았다면 바로 알려 주세요: {email}",
+      en: "Personal details of your profile, such as birthday or nationality, were changed. All other devices were logged out. If this was not you, please tell us at once: {email}",
+    },
+  },
+  bankCard: {
+    box: "SYSTEM",
+    isWarning: true,
+    title: { ko: "출금 계좌가 바뀌었습니다", en: "Your withdrawal accounts were changed" },
+    text: {
+      ko: "출금 계좌가 추가되거나 삭제되었습니다. 새 계좌로는 일정 시간이 지나야 출금할 수 있습니다. 다른 기기에서는 로그아웃되었습니다. 직접 바꾸지 않았다면 바로 알려 주세요: {email}",
+      en: "A withdrawal account was added or removed. A new one can be used after a while. All other devices were logged out. If this was not you, please tell us at once: {email}",
     },
   },
   newAddress: {
     box: "SYSTEM",
+    isWarning: true,
     title: { ko: "처음 보는 곳에서 로그인했습니다", en: "A login from a new location" },
     text: {
       ko: "본인 확인을 마치고 처음 보는 곳에서 로그인했습니다. 직접 한 것이 아니라면 비밀번호를 바꾸고 알려 주세요: {email}",

@@ -11,6 +11,8 @@ type Mail = Selectable<Tables["mail"]>;
 type Box = "INBOX" | "SYSTEM";
 
 const PREFIX = "M";
+/** How long a warning stays, whoever is logged in. */
+const WARNED_MS = 30 * 24 * 3_600_000;
 
 /** How many mails the member has not read, in both boxes. */
 export function countUnread({ first, tables }: Reading, memberId: number): number {
@@ -50,14 +52,20 @@ export function markAllRead({ run, tables }: Writing, memberId: number): void {
   run(tables.updateTable("mail").set({ is_read: 1 }).where("member_id", "=", memberId).where("is_read", "=", 0));
 }
 
-/** Deletes a mail, read or not; rejects one of another member like one that does not exist. */
-export function deleteMail({ run, tables }: Writing, memberId: number, id: string): void {
-  const deleted = run(tables.deleteFrom("mail").where("id", "=", numberOf(id)).where("member_id", "=", memberId));
-  if (deleted === 0) throw new ApiError("MAIL_UNKNOWN");
+/** Deletes a mail, read or not; rejects one of another member like one that does not exist, and a recent warning. */
+export function deleteMail({ first, run, tables }: Writing, memberId: number, id: string, now: number): void {
+  const mine = tables.selectFrom("mail").selectAll().where("id", "=", numberOf(id)).where("member_id", "=", memberId);
+  const mail = first(mine);
+  if (!mail) throw new ApiError("MAIL_UNKNOWN");
+  if (mailFacts(mail.kind).isWarning && mail.at > now - WARNED_MS) throw new ApiError("MAIL_KEPT");
+  run(tables.deleteFrom("mail").where("id", "=", mail.id));
 }
 
-export function deleteAllRead({ run, tables }: Writing, memberId: number): void {
-  run(tables.deleteFrom("mail").where("member_id", "=", memberId).where("is_read", "=", 1));
+/** Deletes what was read, except recent warnings. */
+export function deleteAllRead({ run, tables }: Writing, memberId: number, now: number): void {
+  const warnings = (Object.keys(mailKinds) as MailKind[]).filter((kind) => mailFacts(kind).isWarning);
+  const read = tables.deleteFrom("mail").where("member_id", "=", memberId).where("is_read", "=", 1);
+  run(read.where((is) => is.or([is("kind", "not in", warnings), is("at", "<=", now - WARNED_MS)])));
 }
 
 /** A mail of a list: without its text, which only opening it shows. */

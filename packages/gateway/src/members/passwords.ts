@@ -1,14 +1,13 @@
 import { linearPattern } from "@livery/product/linearPattern.ts";
 import { validateField } from "@livery/product/validateField.ts";
 import { ApiError } from "../http/apiError.ts";
+import { type IdentityPermit, identityTables } from "../identity/identityPermit.ts";
 import type { Merchant } from "../merchant.ts";
 import type { Writing } from "../store/transaction.ts";
 import { type Member, toldBy } from "./findMember.ts";
 import { passwordWeakness } from "./passwordWeakness.ts";
 import { DEFAULT_PASSWORD } from "./defaultPassword.ts";
 import { passwordSettings } from "./registrationSettings.ts";
-import { sendMail } from "../mail/sendMail.ts";
-import { endAllSessions } from "./sessions.ts";
 
 const DAY_MS = 24 * 3_600_000;
 /** After this time a login says that the password must be changed (AU-010). */
@@ -63,18 +62,8 @@ export function requireNewPassword(
   if (weakness !== undefined) throw new ApiError(weaknessCodes[weakness], { field, rule: weakness });
 }
 
-/**
- * Sets a member's new password, says so in the mailbox, and ends all sessions except that of `exceptTokenHash`: another
- * person's session may be the reason for the change.
- */
-export function changePassword(
-  writing: Writing,
-  memberId: number,
-  { hash, now, exceptTokenHash }: { readonly hash: string; readonly now: number; readonly exceptTokenHash?: string },
-): void {
-  const { tables, run } = writing;
-  run(tables.updateTable("member").set(chosenPassword(hash, now)).where("id", "=", memberId));
-  run(tables.deleteFrom("temporary_password").where("member_id", "=", memberId));
-  endAllSessions(writing, memberId, exceptTokenHash);
-  sendMail(writing, memberId, { kind: "password", now });
+/** Sets a member's new password. */
+export function storePassword(writing: Writing, permit: IdentityPermit, hash: string, now: number): void {
+  const members = identityTables(writing, permit, "password").updateTable("member");
+  writing.run(members.set(chosenPassword(hash, now)).where("id", "=", permit.memberId));
 }

@@ -1,4 +1,5 @@
 import type { WireProfile } from "@livery/platform/decoders/shared/profile.gen.ts";
+import type { IdentityPart } from "@livery/platform/call.ts";
 import type { UpdateProfileRequest } from "@livery/platform/requests/updateProfile.gen.js";
 import { plainLine } from "@livery/product/hiddenCharacters.ts";
 import { linearPattern } from "@livery/product/linearPattern.ts";
@@ -6,9 +7,10 @@ import { requiredRule } from "@livery/product/registration.ts";
 import { validateField } from "@livery/product/validateField.ts";
 import { maskedMobile } from "../codes/mobileNumber.ts";
 import { ApiError } from "../http/apiError.ts";
+import { type IdentityPermit, identityTables } from "../identity/identityPermit.ts";
 import type { RequestContext } from "../requestContext.ts";
 import type { Writing } from "../store/transaction.ts";
-import { type Member, memberByMobile } from "./findMember.ts";
+import { type Member, memberById, memberByMobile } from "./findMember.ts";
 import { registrationSettings } from "./registrationSettings.ts";
 import { requireAge } from "./requireAge.ts";
 
@@ -78,24 +80,46 @@ export function requireUnset(member: Pick<Member, "profile">, changes: ProfileCh
   }
 }
 
+/** The fields of a profile that prove who the member is, or where the operator may be asked for help in its name. */
+const identityFields: Readonly<Record<string, IdentityPart>> = {
+  email: "email",
+  telegram: "messenger",
+  zalo: "messenger",
+  line: "messenger",
+  whatsapp: "messenger",
+  facebook: "messenger",
+  wechat: "messenger",
+  qqNum: "messenger",
+  birthday: "person",
+  nationality: "person",
+  idNumber: "person",
+  payeeName: "person",
+};
+
 /** Changes a member's profile; `mobile` is a number that the member has proven. */
 export function changeProfile(
   writing: Writing,
-  member: Member,
+  permit: IdentityPermit,
   { changes, mobile }: { readonly changes: ProfileChanges; readonly mobile: string | undefined },
 ): void {
+  const member = memberById(writing, permit.memberId)!;
   requireUnset(member, changes);
   const { nickname = member.nickname, ...told } = changes;
-  const all = Object.entries({ ...statedBy(member), ...told });
-  const { run, tables } = writing;
-  run(
-    tables
-      .updateTable("member")
-      .set({ nickname, profile: JSON.stringify(Object.fromEntries(all.filter(([, value]) => value !== ""))) })
-      .where("id", "=", member.id),
-  );
+  const before = statedBy(member);
+  const after = Object.fromEntries(Object.entries({ ...before, ...told }).filter(([, value]) => value !== ""));
+  const { run } = writing;
+  const members = identityTables(writing, permit, ...changedParts(before, after)).updateTable("member");
+  run(members.set({ profile: JSON.stringify(after) }).where("id", "=", member.id));
+  run(writing.tables.updateTable("member").set({ nickname }).where("id", "=", member.id));
   if (mobile === undefined) return;
   const owner = memberByMobile(writing, member.merchant, mobile);
   if (owner && owner.id !== member.id) throw new ApiError("MOBILE_TAKEN", { field: "mobile" });
-  run(tables.updateTable("member").set({ mobile, mobile_proven: 1 }).where("id", "=", member.id));
+  const proven = { mobile, mobile_proven: 1 as const };
+  run(identityTables(writing, permit, "mobile").updateTable("member").set(proven).where("id", "=", member.id));
+}
+
+type Told = Readonly<Record<string, unknown>>;
+
+function changedParts(before: Told, after: Told): IdentityPart[] {
+  return Object.entries(identityFields).flatMap(([field, part]) => (before[field] === after[field] ? [] : [part]));
 }

@@ -6,6 +6,7 @@ import { codeError } from "../codes/codeError.ts";
 import { provesNumber } from "../codes/numberProof.ts";
 import { requireMobile } from "../codes/requireMobile.ts";
 import { ApiError } from "../http/apiError.ts";
+import { permitForNewMember } from "../identity/identityPermit.ts";
 import { storePaymentPassword } from "../money/secrets/storePaymentPassword.ts";
 import { requireMayRegister } from "../responsible/exclusions.ts";
 import { inviterOf } from "../rewards/referrals.ts";
@@ -121,7 +122,8 @@ function insert(writing: Writing, context: RequestContext, { values, mobile, aff
   const member = memberById(writing, id)!;
   requireMayRegister(writing, member, now);
   requireAdmission(writing, context, member);
-  if (hashes.paymentPassword !== undefined) storePaymentPassword(writing, id, hashes.paymentPassword, now);
+  if (hashes.paymentPassword !== undefined)
+    storePaymentPassword(writing, permitForNewMember(writing, id), hashes.paymentPassword, now);
   return beginSession(writing, id, now, { address: context.address });
 }
 

@@ -1,19 +1,20 @@
 import type { AddBankCardResponse } from "@livery/platform/decoders/addBankCard.gen.js";
 import { shape } from "@livery/platform/requests/addBankCard.gen.js";
+import { changesIdentity } from "../identity/changesIdentity.ts";
 import { addCard, wireChoice } from "../money/cards/bankCards.ts";
 import { cardNumber, hashOfNumber } from "../money/cards/cardNumber.ts";
 import { withKey } from "../money/keys/withKey.ts";
-import { realMember } from "../money/realMember.ts";
 import { requirePaymentPassword } from "../money/secrets/requireSecret.ts";
-import { requestOf } from "../requestOf.ts";
+import { sessionOf } from "../requestContext.ts";
 
-/** AP-106: adds an account or an address to be paid out to. Its number is not stored. */
-export const addBankCard = withKey<AddBankCardResponse>("addBankCard", async (context) => {
-  const member = realMember(context);
-  const { kind, bank, holder, number, paymentPassword } = requestOf(context, shape);
+const change = changesIdentity("addBankCard", shape, async (context, request) => {
+  const { kind, bank, holder, number, paymentPassword } = request;
   const plain = cardNumber(kind, number);
   await requirePaymentPassword(context, paymentPassword);
-  const numberHash = await hashOfNumber(member.id, kind, plain);
+  const numberHash = await hashOfNumber(sessionOf(context).member.id, kind, plain);
   const card = { kind, bank, holder, lastFour: plain.slice(-4), numberHash };
-  return (writing) => wireChoice(addCard(writing, member.id, card, context.now), context);
+  return (writing, permit) => wireChoice(addCard(writing, permit, card, context.now), context);
 });
+
+/** AP-106: adds an account or an address to be paid out to. Its number is not stored. */
+export const addBankCard = withKey<AddBankCardResponse>("addBankCard", change);

@@ -11,7 +11,7 @@ import { withdrawalInfo } from "@livery/platform/calls/withdrawalInfo.ts";
 import { withdrawals } from "@livery/platform/calls/withdrawals.ts";
 import { minor } from "@livery/product/money.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DEMO_PASSWORD } from "../demoAccounts.ts";
+import { DEMO_PASSWORD as password } from "../demoAccounts.ts";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
 
@@ -38,25 +38,22 @@ async function logInAgain(): Promise<void> {
 const total = async () => (await send(balance, undefined)).total;
 
 describe("the payment password", () => {
-  it("AP-104 is first set with the login password, and from then on with the old one", async () => {
-    await expect(send(setPaymentPassword, { paymentPassword })).rejects.toMatchObject({
-      value: { field: "loginPassword", rule: "required" },
-    });
+  it("AP-104 is set with the login password, and from then on with the old one as well", async () => {
     await expect(send(setPaymentPassword, { paymentPassword, loginPassword: "wrong" })).rejects.toMatchObject({
       status: 422,
       code: "WRONG_PASSWORD",
       value: { left: 4 },
     });
-    const loginPassword = DEMO_PASSWORD;
+    const loginPassword = password;
     await platform.expectContract(setPaymentPassword, { paymentPassword: "246800", loginPassword }, token);
     await expect(send(setPaymentPassword, { paymentPassword, loginPassword })).rejects.toMatchObject({
       value: { field: "oldPaymentPassword" },
     });
-    await send(setPaymentPassword, { paymentPassword, oldPaymentPassword: "246800" });
+    await send(setPaymentPassword, { paymentPassword, loginPassword, oldPaymentPassword: "246800" });
   });
 
   it.each(["12345", "1234567", "12345a", ""])("AP-104 %j is not a payment password", async (wrong) => {
-    const request = { paymentPassword: wrong, oldPaymentPassword: paymentPassword };
+    const request = { paymentPassword: wrong, loginPassword: password, oldPaymentPassword: paymentPassword };
     await expect(send(setPaymentPassword, request)).rejects.toMatchObject({
       code: "FIELD_INVALID",
       value: { field: "paymentPassword" },
@@ -64,7 +61,8 @@ describe("the payment password", () => {
   });
 
   it("AP-104 after five wrong ones none is checked for a quarter of an hour, also for simultaneous guesses", async () => {
-    const guess = (old: string) => send(setPaymentPassword, { paymentPassword, oldPaymentPassword: old });
+    const guess = (oldPaymentPassword: string) =>
+      send(setPaymentPassword, { paymentPassword, loginPassword: password, oldPaymentPassword });
     const guesses = await Promise.allSettled(Array.from({ length: 12 }, (_, at) => guess(String(100_000 + at))));
     const codes = guesses.map((one) => one.status === "rejected" && (one.reason as { code: string }).code);
     expect(codes.filter((code) => code === "WRONG_PAYMENT_PASSWORD")).toHaveLength(5);
@@ -77,7 +75,8 @@ describe("the payment password", () => {
 });
 
 describe("bank cards", () => {
-  const card = { kind: "BANK" as const, bank: "NURI", number: "110-234-5678901", holder: "달그림자", paymentPassword };
+  const passwords = { password, paymentPassword };
+  const card = { kind: "BANK" as const, bank: "NURI", number: "110-234-5678901", holder: "달그림자", ...passwords };
 
   it("AP-106 AP-105 a card shows its last four digits, and from when withdrawals to it are possible", async () => {
     const added = await platform.expectContract(addBankCard, card, token);
@@ -85,7 +84,7 @@ describe("bank cards", () => {
     const usableFrom = new Date(platform.clock.now + DAY).toISOString();
     expect(added).toHaveProperty("usableFrom", usableFrom);
     const address = "TRealLookingAddressThatIsNone12345";
-    await send(addBankCard, { kind: "ADDRESS", bank: "TRC20", number: address, paymentPassword });
+    await send(addBankCard, { kind: "ADDRESS", bank: "TRC20", number: address, ...passwords });
     const { list } = await platform.expectContract(bankCards, undefined, token);
     expect(list.map((one) => [one.bank, one.usableFrom])).toEqual(
       expect.arrayContaining([
@@ -108,9 +107,9 @@ describe("bank cards", () => {
   it("AP-107 a removed card is gone, and can be added again", async () => {
     const { list } = await send(bankCards, undefined);
     const { id } = list.find(({ bank }) => bank === "NURI")!;
-    await platform.expectContract(removeBankCard, { id, paymentPassword }, token);
+    await platform.expectContract(removeBankCard, { id, ...passwords }, token);
     expect((await send(bankCards, undefined)).list).toHaveLength(1);
-    await expect(send(removeBankCard, { id, paymentPassword })).rejects.toMatchObject({ status: 404 });
+    await expect(send(removeBankCard, { id, ...passwords })).rejects.toMatchObject({ status: 404 });
     expect(await send(addBankCard, card)).toMatchObject({ id });
   });
 
@@ -168,12 +167,13 @@ describe("withdrawals", () => {
   it("AP-118 an order cannot be cancelled if the merchant's markets forbid it", async () => {
     const own = await platform.logIn("vip", strict.merchant);
     const there = platform.client({ token: own, merchant: strict.merchant });
-    await there(setPaymentPassword, { paymentPassword, loginPassword: DEMO_PASSWORD });
+    await there(setPaymentPassword, { paymentPassword, loginPassword: password });
     const added = await there(addBankCard, {
       kind: "BANK",
       bank: "MARU",
       number: "12345678",
       holder: "A",
+      password,
       paymentPassword,
     });
     platform.clock.now += DAY;
@@ -209,7 +209,7 @@ describe("withdrawals", () => {
     const { list } = await send(bankCards, undefined);
     const old = list.at(-1)!;
     await send(createWithdrawal, { card: old.id, amount: minor(100_000), paymentPassword });
-    await send(removeBankCard, { id: old.id, paymentPassword });
+    await send(removeBankCard, { id: old.id, password, paymentPassword });
     const [newest] = (await send(withdrawals, { state: "PENDING" })).list;
     expect(newest?.card).toMatchObject({ id: old.id, lastFour: old.lastFour });
   });

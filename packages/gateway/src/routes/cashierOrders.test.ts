@@ -9,7 +9,7 @@ import { withdrawalInfo } from "@livery/platform/calls/withdrawalInfo.ts";
 import { withdrawals } from "@livery/platform/calls/withdrawals.ts";
 import { minor } from "@livery/product/money.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { DEMO_PASSWORD } from "../demoAccounts.ts";
+import { DEMO_PASSWORD as password } from "../demoAccounts.ts";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 
 const DAY = 24 * 60 * 60_000;
@@ -32,9 +32,9 @@ async function logIn(): Promise<void> {
 
 /** Adds a card, and waits until withdrawals to it are possible. */
 async function addCard(): Promise<string> {
-  await send(setPaymentPassword, { paymentPassword, loginPassword: DEMO_PASSWORD });
+  await send(setPaymentPassword, { paymentPassword, loginPassword: password });
   const card = { kind: "BANK", bank: "NURI", number: "1102345678901", holder: "달그림자" } as const;
-  const { id } = await send(addBankCard, { ...card, paymentPassword });
+  const { id } = await send(addBankCard, { ...card, password, paymentPassword });
   platform.clock.now += DAY;
   await logIn();
   return id;

@@ -1,14 +1,26 @@
 import type { ChangePasswordResponse } from "@livery/platform/decoders/changePassword.gen.js";
 import { shape } from "@livery/platform/requests/changePassword.gen.js";
 import { ApiError } from "../http/apiError.ts";
-import { memberById } from "../members/findMember.ts";
+import { changesIdentity } from "../identity/changesIdentity.ts";
 import { hashPassword } from "../members/passwordHash.ts";
-import { changePassword as change, namesOfMember, requireNewPassword } from "../members/passwords.ts";
+import { namesOfMember, requireNewPassword, storePassword } from "../members/passwords.ts";
 import { requireOpenSession } from "../members/sessions.ts";
-import { realMember } from "../money/realMember.ts";
-import { requireOldPassword } from "../money/secrets/requireSecret.ts";
-import { requestOf } from "../requestOf.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
+
+const change = changesIdentity("changePassword", shape, async (context, request) => {
+  const { oldPassword, newPassword, confirmNewPassword } = request;
+  const { member } = sessionOf(context);
+  if (newPassword === oldPassword) throw new ApiError("PASSWORD_UNSUITABLE", { field: "newPassword" });
+  requireNewPassword(context.merchant, "newPassword", { password: newPassword, names: namesOfMember(member) });
+  if (confirmNewPassword !== newPassword) {
+    throw new ApiError("FIELD_INVALID", { field: "confirmNewPassword", rule: "match" });
+  }
+  const hash = await hashPassword(newPassword);
+  return (writing, permit) => {
+    storePassword(writing, permit, hash, context.now);
+    return {};
+  };
+});
 
 /**
  * AP-009: changes the logged-in member's password. The current session continues, unless it was only for this purpose:
@@ -16,22 +28,9 @@ import { type Route, sessionOf } from "../requestContext.ts";
  * because a stolen session must not be enough.
  */
 export const changePassword: Route<ChangePasswordResponse> = async (context) => {
-  const { oldPassword, newPassword, confirmNewPassword } = requestOf(context, shape);
-  const member = realMember(context);
-  if (newPassword === oldPassword) throw new ApiError("PASSWORD_UNSUITABLE", { field: "newPassword" });
-  requireNewPassword(context.merchant, "newPassword", { password: newPassword, names: namesOfMember(member) });
-  if (confirmNewPassword !== newPassword) {
-    throw new ApiError("FIELD_INVALID", { field: "confirmNewPassword", rule: "match" });
-  }
-  await requireOldPassword(context, oldPassword);
-  const { store, now } = context;
-  const { tokenHash, setsPassword } = sessionOf(context);
-  const hash = await hashPassword(newPassword);
-  await store.write((writing) => {
-    // Changed while it was being checked, so the typed password is the previous one.
-    if (memberById(writing, member.id)?.password !== member.password) throw new ApiError("WRONG_PASSWORD");
-    requireOpenSession(writing, { tokenHash });
-    change(writing, member.id, { hash, now, ...(!setsPassword && { exceptTokenHash: tokenHash }) });
+  const act = await change(context);
+  return context.store.write((writing) => {
+    requireOpenSession(writing, sessionOf(context));
+    return act(writing);
   });
-  return {};
 };

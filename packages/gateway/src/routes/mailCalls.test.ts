@@ -89,6 +89,10 @@ it("AP-143 a changed password and a new payment password are reported, and a new
     "A new payment password was set",
     "Your password was changed",
   ]);
+  for (const { id } of (await inbox("SYSTEM")).slice(0, 2)) {
+    const refused = await sendWithKey(platform, deleteMail, { id }, { token });
+    expect(refused).toMatchObject({ status: 409, code: "MAIL_KEPT" });
+  }
   const fields = { username: "newcomer", password: "passwort-frei", confirmPassword: "passwort-frei" };
   const form = { registerUrl: "http://site.test/index", domain: "site.test", registerMethod: "WEB" as const };
   const { token: joined = "" } = await platform.client()(register, { fields, ...form });

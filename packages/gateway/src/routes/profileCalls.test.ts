@@ -2,10 +2,12 @@ import { profile } from "@livery/platform/calls/profile.ts";
 import { sendRegisterCode } from "@livery/platform/calls/sendRegisterCode.ts";
 import { updateProfile } from "@livery/platform/calls/updateProfile.ts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { DEMO_PASSWORD } from "../demoAccounts.ts";
 import { copiedCode, lastCode, lastMessage, otherThan } from "../testing/asking.ts";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
 
 const MINUTE = 60_000;
+const password = DEMO_PASSWORD;
 
 let lab: MoneyLab;
 let member: LabMember;
@@ -32,7 +34,12 @@ async function codeSent(): Promise<string> {
   return lastCode(lab.platform, stored());
 }
 
-const numbered = (verificationCode: string) => ({ mobile: typed(), countryDialingCode: "82", verificationCode });
+const numbered = (verificationCode: string) => ({
+  mobile: typed(),
+  countryDialingCode: "82",
+  verificationCode,
+  password,
+});
 
 it("AP-101 AP-102 changes only the fields that were sent, and an empty text removes one", async () => {
   const token = lab.tokenOf(member);
@@ -49,9 +56,9 @@ it("AP-101 AP-102 changes only the fields that were sent, and an empty text remo
     occupation: "Teacher",
     sourceOfIncome: "Salary",
   };
-  const changed = await lab.platform.expectContract(updateProfile, all, token);
+  const changed = await lab.platform.expectContract(updateProfile, { ...all, password }, token);
   expect(changed).toEqual({ ...all, setOnce: empty.setOnce });
-  await site()(updateProfile, { telegram: "", address: "2 Example Street, Seoul" });
+  await site()(updateProfile, { telegram: "", address: "2 Example Street, Seoul", password });
   const { telegram: _, ...others } = all;
   expect(await site()(profile, undefined)).toEqual({
     ...others,
@@ -73,20 +80,20 @@ it.each([
   ["email", "sea@mail.example", "other@mail.example"],
   ["nationality", "KR", "VN"],
 ] as const)("AP-102 %s can be set once", async (field, first, other) => {
-  await site()(updateProfile, { [field]: first });
-  await expect(site()(updateProfile, { [field]: other, nickname: "Winter" })).rejects.toMatchObject({
+  await site()(updateProfile, { [field]: first, password });
+  await expect(site()(updateProfile, { [field]: other, nickname: "Winter", password })).rejects.toMatchObject({
     status: 409,
     code: "FIELD_SET",
     value: { field },
   });
   // A form may send what it shows.
-  await site()(updateProfile, { [field]: first, nickname: "Summer" });
+  await site()(updateProfile, { [field]: first, nickname: "Summer", password });
   expect(await site()(profile, undefined)).toMatchObject({ [field]: first, nickname: "Summer" });
 });
 
 it("AP-102 a mail address is not removed by an empty text", async () => {
-  await site()(updateProfile, { email: "sea@mail.example" });
-  await expect(site()(updateProfile, { email: "" })).rejects.toMatchObject({ code: "FIELD_SET" });
+  await site()(updateProfile, { email: "sea@mail.example", password });
+  await expect(site()(updateProfile, { email: "", password })).rejects.toMatchObject({ code: "FIELD_SET" });
 });
 
 it.each([
@@ -99,7 +106,7 @@ it.each([
   // Nineteen is the merchant's minimum age.
   [{ birthday: "2007-11-22" }, "TOO_YOUNG", { field: "birthday" }],
 ])("AP-102 rejects %j", async (changes, code, value) => {
-  await expect(site()(updateProfile, { address: "1 Example Street", ...changes })).rejects.toMatchObject({
+  await expect(site()(updateProfile, { address: "1 Example Street", password, ...changes })).rejects.toMatchObject({
     code,
     value,
   });
@@ -107,7 +114,7 @@ it.each([
 });
 
 it("AP-102 a new number needs the code that was sent to it, and is proven from then on (AP-019)", async () => {
-  await expect(site()(updateProfile, { mobile: typed(), countryDialingCode: "82" })).rejects.toMatchObject({
+  await expect(site()(updateProfile, { mobile: typed(), countryDialingCode: "82", password })).rejects.toMatchObject({
     code: "auth/missing-verification-code",
   });
   const code = await codeSent();
@@ -133,7 +140,7 @@ it("AP-102 five wrong codes use up the code, although each of these calls fails"
 });
 
 it("AP-102 a field that is set already does not use up the code", async () => {
-  await site()(updateProfile, { nationality: "KR" });
+  await site()(updateProfile, { nationality: "KR", password });
   const code = await codeSent();
   await expect(site()(updateProfile, { nationality: "VN", ...numbered(code) })).rejects.toMatchObject({
     code: "FIELD_SET",

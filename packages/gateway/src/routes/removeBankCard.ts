@@ -1,18 +1,17 @@
 import type { RemoveBankCardResponse } from "@livery/platform/decoders/removeBankCard.gen.js";
 import { shape } from "@livery/platform/requests/removeBankCard.gen.js";
+import { changesIdentity } from "../identity/changesIdentity.ts";
 import { removeCard } from "../money/cards/bankCards.ts";
 import { withKey } from "../money/keys/withKey.ts";
-import { realMember } from "../money/realMember.ts";
 import { requirePaymentPassword } from "../money/secrets/requireSecret.ts";
-import { requestOf } from "../requestOf.ts";
 
-/** AP-107: removes a card; withdrawals to it continue. */
-export const removeBankCard = withKey<RemoveBankCardResponse>("removeBankCard", async (context) => {
-  const member = realMember(context);
-  const { id, paymentPassword } = requestOf(context, shape);
+const change = changesIdentity("removeBankCard", shape, async (context, { id, paymentPassword }) => {
   await requirePaymentPassword(context, paymentPassword);
-  return (writing) => {
-    removeCard(writing, member.id, id, context.now);
+  return (writing, permit) => {
+    removeCard(writing, permit, id, context.now);
     return {};
   };
 });
+
+/** AP-107: removes a card; withdrawals to it continue. */
+export const removeBankCard = withKey<RemoveBankCardResponse>("removeBankCard", change);

@@ -4,9 +4,10 @@ import { type CodeVisitor, spendCode } from "../codes/codes.ts";
 import { codeError } from "../codes/codeError.ts";
 import { requireMobile } from "../codes/requireMobile.ts";
 import { ApiError } from "../http/apiError.ts";
+import { changeByCode } from "../identity/changesIdentity.ts";
 import { memberByMobile } from "../members/findMember.ts";
 import { hashPassword } from "../members/passwordHash.ts";
-import { changePassword, namesOf, namesOfMember, requireNewPassword } from "../members/passwords.ts";
+import { namesOf, namesOfMember, requireNewPassword, storePassword } from "../members/passwords.ts";
 import { proveContact } from "../members/proveContact.ts";
 import { requestOf } from "../requestOf.ts";
 import { guardLogin } from "../signIn/guardLogin.ts";
@@ -58,7 +59,9 @@ async function setPassword(
     if (spent !== "right" || !member) return spent === "late" ? spent : undefined;
     // Only a visitor with the code learns the member's names; the code stays valid for another try.
     requireNew(context, request, namesOfMember(member));
-    changePassword(writing, member.id, { hash, now });
+    changeByCode("resetPassword", writing, { context, memberId: member.id }, (_, permit) =>
+      storePassword(writing, permit, hash, now),
+    );
     proveContact(writing, member.id, "mobile");
     return { userName: member.account };
   });

@@ -50,11 +50,11 @@ it("AP-100 says which settings a member has, and follows each change", async () 
   const paymentPassword = "135790";
   await send(setPaymentPassword, { paymentPassword, loginPassword: password });
   expect(await infoOf(token)).toEqual({ ...nothing, paymentPassword: true });
-  await send(updateProfile, { email: "sea@mail.example" });
-  const card = { kind: "BANK", bank: "NURI", number: "20000001", holder: "Lee", paymentPassword } as const;
+  await send(updateProfile, { email: "sea@mail.example", password });
+  const card = { kind: "BANK", bank: "NURI", number: "20000001", holder: "Lee", password, paymentPassword } as const;
   const { id } = await send(addBankCard, card);
   expect(await infoOf(token)).toEqual({ ...nothing, paymentPassword: true, email: true, bankCard: true });
-  await send(removeBankCard, { id, paymentPassword });
+  await send(removeBankCard, { id, password, paymentPassword });
   expect(await infoOf(token)).toEqual({ ...nothing, paymentPassword: true, email: true });
 });
 

@@ -3,35 +3,31 @@ import { shape } from "@livery/platform/requests/setPaymentPassword.gen.js";
 import { registrationFields } from "@livery/product/registrationFields.ts";
 import { validateField } from "@livery/product/validateField.ts";
 import { ApiError } from "../http/apiError.ts";
-import { sendMail } from "../mail/sendMail.ts";
+import { changesIdentity } from "../identity/changesIdentity.ts";
 import { hashPassword } from "../members/passwordHash.ts";
 import { withKey } from "../money/keys/withKey.ts";
-import { realMember } from "../money/realMember.ts";
-import { requireLoginPassword, requirePaymentPassword } from "../money/secrets/requireSecret.ts";
+import { requirePaymentPassword } from "../money/secrets/requireSecret.ts";
 import { storePaymentPassword } from "../money/secrets/storePaymentPassword.ts";
 import { storedPaymentPassword } from "../money/secrets/storedPaymentPassword.ts";
-import { requestOf } from "../requestOf.ts";
+import { sessionOf } from "../requestContext.ts";
 
-/** AP-104: sets the payment password; requires the old one, or the login password if there is none yet. */
-export const setPaymentPassword = withKey<SetPaymentPasswordResponse>("setPaymentPassword", async (context) => {
-  const member = realMember(context);
-  const { paymentPassword, oldPaymentPassword, loginPassword } = requestOf(context, shape);
+const change = changesIdentity("setPaymentPassword", shape, async (context, request) => {
+  const { id } = sessionOf(context).member;
+  const { paymentPassword, oldPaymentPassword } = request;
   requireFitting(paymentPassword);
-  const before = await context.store.read((reading) => storedPaymentPassword(reading, member.id));
-  if (before === undefined) {
-    await requireLoginPassword(context, given("loginPassword", loginPassword));
-  } else {
-    await requirePaymentPassword(context, given("oldPaymentPassword", oldPaymentPassword));
-  }
+  const before = await context.store.read((reading) => storedPaymentPassword(reading, id));
+  if (before !== undefined) await requirePaymentPassword(context, given("oldPaymentPassword", oldPaymentPassword));
   const hash = await hashPassword(paymentPassword);
-  return (writing) => {
+  return (writing, permit) => {
     // Changed while it was being checked, so the typed password is the previous one.
-    if (storedPaymentPassword(writing, member.id) !== before) throw new ApiError("WRONG_PAYMENT_PASSWORD");
-    storePaymentPassword(writing, member.id, hash, context.now);
-    sendMail(writing, member.id, { kind: "paymentPassword", now: context.now });
+    if (storedPaymentPassword(writing, id) !== before) throw new ApiError("WRONG_PAYMENT_PASSWORD");
+    storePaymentPassword(writing, permit, hash, context.now);
     return {};
   };
 });
+
+/** AP-104: sets the payment password; requires the login password, and the old one if there is one. */
+export const setPaymentPassword = withKey<SetPaymentPasswordResponse>("setPaymentPassword", change);
 
 function given(field: string, value: string | undefined): string {
   if (value === undefined) throw new ApiError("FIELD_INVALID", { field, rule: "required" });

@@ -3,34 +3,34 @@ import { type UpdateProfileRequest, shape } from "@livery/platform/requests/upda
 import { codeError } from "../codes/codeError.ts";
 import { spendCode } from "../codes/codes.ts";
 import { requireMobile } from "../codes/requireMobile.ts";
+import { changesIdentity } from "../identity/changesIdentity.ts";
 import { ApiError } from "../http/apiError.ts";
 import { memberById } from "../members/findMember.ts";
 import { changeProfile, profileChanges, profileOf, requireUnset } from "../members/profile.ts";
 import { withKey } from "../money/keys/withKey.ts";
-import { realMember } from "../money/realMember.ts";
-import { requestOf } from "../requestOf.ts";
-import type { RequestContext } from "../requestContext.ts";
+import { type RequestContext, sessionOf } from "../requestContext.ts";
 import { requireNotExcluded } from "../responsible/exclusions.ts";
 
-/**
- * AP-102: changes the profile. A new number needs the code that was sent to it (AP-019). Rejects the number of somebody
- * who is taking a break (CO-025).
- */
-export const updateProfile = withKey<UpdateProfileResponse>("updateProfile", async (context) => {
-  const { id, ...before } = realMember(context);
-  const asked = requestOf(context, shape);
+const change = changesIdentity("updateProfile", shape, async (context, asked) => {
+  const { id, ...before } = sessionOf(context).member;
   const changes = profileChanges(context, asked);
   // Before the code is used up.
   requireUnset(before, changes);
   const mobile =
     asked.mobile === undefined ? undefined : await provenMobile(context, { ...asked, mobile: asked.mobile });
-  return (writing) => {
-    changeProfile(writing, memberById(writing, id)!, { changes, mobile });
+  return (writing, permit) => {
+    changeProfile(writing, permit, { changes, mobile });
     const member = memberById(writing, id)!;
     requireNotExcluded(writing, member, context.now);
     return profileOf(member);
   };
 });
+
+/**
+ * AP-102: changes the profile. What says who the member is needs the password (AP-H), and a new number the code that was
+ * sent to it (AP-019). Rejects the number of somebody who is taking a break (CO-025).
+ */
+export const updateProfile = withKey<UpdateProfileResponse>("updateProfile", change);
 
 /** The number as it is stored; rejects a wrong code. Attempts are counted, whatever becomes of the call. */
 async function provenMobile(

@@ -121,16 +121,18 @@ it("AP-104 one old payment password allows one change, and so does the login pas
   expect(won(first)).toBe(1);
   const oldPaymentPassword = first[0]?.status === "fulfilled" ? "111111" : "222222";
   const second = await Promise.allSettled(
-    ["333333", "444444"].map((paymentPassword) => send(setPaymentPassword, { paymentPassword, oldPaymentPassword })),
+    ["333333", "444444"].map((paymentPassword) =>
+      send(setPaymentPassword, { paymentPassword, oldPaymentPassword, loginPassword: DEMO_PASSWORD }),
+    ),
   );
   expect(won(second)).toBe(1);
 });
 
 it("AP-121 AP-164 a call in progress when the member takes a break moves no money", async () => {
   const paymentPassword = "135790";
-  const [one, other] = [await platform.logIn("demo"), await platform.logIn("demo")];
-  const send = platform.client({ token: one });
+  const send = platform.client({ token: await platform.logIn("demo") });
   await send(setPaymentPassword, { paymentPassword, loginPassword: DEMO_PASSWORD });
+  const other = await platform.logIn("demo");
   const moving = send(transferUpline, { amount: minor(50_000), paymentPassword });
   const settled = moving.then(
     () => "moved",

@@ -32,6 +32,7 @@ import { indexMissions } from "./migrations/indexMissions.ts";
 import { keepLastLogins } from "./migrations/keepLastLogins.ts";
 import { keepTeamMoney } from "./migrations/keepTeamMoney.ts";
 import { listSessions } from "./migrations/listSessions.ts";
+import { lockSessions } from "./migrations/lockSessions.ts";
 import { markPlay } from "./migrations/markPlay.ts";
 import { proveContacts } from "./migrations/proveContacts.ts";
 import { restrictSessions } from "./migrations/restrictSessions.ts";
@@ -77,6 +78,7 @@ const provider: MigrationProvider = {
       "0040-keepLastLogins": keepLastLogins,
       "0041-listSessions": listSessions,
       "0041-splitCodes": splitCodes,
+      "0042-lockSessions": lockSessions,
     }),
 };
 

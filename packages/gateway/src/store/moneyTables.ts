@@ -80,7 +80,7 @@ interface IdempotencyTable {
   created_at: number;
 }
 
-interface PaymentPasswordTable {
+interface PaymentPasswordRow {
   member_id: number;
   hash: string;
   changed_at: number;
@@ -88,12 +88,13 @@ interface PaymentPasswordTable {
 
 interface SecretFailureTable {
   member_id: number;
-  secret: "payment" | "login";
+  /** Wrong login passwords count for their session. */
+  secret: "payment";
   failures: number;
   last_at: number;
 }
 
-interface BankCardTable {
+interface BankCardRow {
   id: string;
   member_id: number;
   kind: "BANK" | "ADDRESS";
@@ -106,6 +107,15 @@ interface BankCardTable {
   used_at: number;
   removed_at: number | null;
 }
+
+declare const permitted: unique symbol;
+
+/** Read by all code, written only with a permit (`identity/identityPermit.ts`): no value has the type to insert. */
+type Guarded<Row> = { [Column in keyof Row]: ColumnType<Row[Column], typeof permitted, never> };
+
+type PaymentPasswordTable = Guarded<PaymentPasswordRow>;
+/** Using a card changes nothing of whom it pays. */
+type BankCardTable = Guarded<Omit<BankCardRow, "used_at">> & Pick<BankCardRow, "used_at">;
 
 interface DepositOrderTable {
   /** Counts up in order of creation. */

@@ -138,6 +138,9 @@ interface CountryTable {
   position: number;
 }
 
+/** Read by all code, written only with a permit (`identity/identityPermit.ts`) once the row exists. */
+type Guarded<Value, Inserted = Value> = ColumnType<Value, Inserted, never>;
+
 interface MemberTable {
   id: Generated<number>;
   merchant: string;
@@ -145,7 +148,7 @@ interface MemberTable {
   /** The account in lower case: unique, and used by logins. */
   account_key: string;
   /** Argon2id as a PHC string. */
-  password: string;
+  password: Guarded<string>;
   nickname: string;
   /** The platform's agent flag (isAgent): 0 member; 1, 2, 41 and 42 agents; 4 trial. */
   type: number;
@@ -158,20 +161,20 @@ interface MemberTable {
   upline_id: number | null;
   language: string | null;
   /** The registration's other fields, as JSON. */
-  profile: string;
+  profile: Guarded<string>;
   created_at: number;
   /** Null until the first login. */
   logged_in_at: number | null;
   /** With its country code: +821020001000. Unique at a merchant. */
-  mobile: string | null;
+  mobile: Guarded<string | null, string | null | undefined>;
   /** When the password expires; null: never. */
   password_expires_at: number | null;
   /** The password is the default one (BR-051). */
   must_change_password: Generated<Flag>;
   /** A login from an unknown address needs verification (AU-029). */
-  verifies_logins: Generated<Flag>;
+  verifies_logins: Guarded<Flag, Flag | undefined>;
   /** The secret shared with the member's authenticator, in base 32. */
-  authenticator: string | null;
+  authenticator: Guarded<string | null, string | null | undefined>;
   /** The time step of its last used code: a code works once. */
   authenticator_step: Generated<number>;
   /** A code sent to the number has come back, so it is the member's own. */
@@ -212,6 +215,9 @@ interface SessionTable {
   last_login_at: number | null;
   /** The address group that it began from; null if that is unknown. */
   address: AddressGroup | null;
+  /** Wrong passwords that were typed in it in a row, and when the last one was. */
+  wrong_passwords: Generated<number>;
+  wrong_at: number | null;
 }
 
 interface LoginFailureTable {

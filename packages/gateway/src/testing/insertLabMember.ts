@@ -1,3 +1,4 @@
+import { permitForNewMember } from "../identity/identityPermit.ts";
 import { isAgent } from "../members/isAgent.ts";
 import { openAccount } from "../money/ledger/openAccount.ts";
 import { storePaymentPassword } from "../money/secrets/storePaymentPassword.ts";
@@ -45,6 +46,6 @@ export function insertLabMember(
   };
   const { id } = first(tables.insertInto("member").values(row).returning("id"))!;
   openAccount(writing, { id, merchant }, { kind: "welcome", amount: opening, now });
-  storePaymentPassword(writing, id, payment, now);
+  storePaymentPassword(writing, permitForNewMember(writing, id), payment, now);
   return id;
 }

@@ -34,9 +34,11 @@ const cardRequest = () => ({
   bank: "NURI",
   holder: "Lab",
   number: `${(numbers += 1)}`,
+  password: DEMO_PASSWORD,
   paymentPassword: PAYMENT_PASSWORD,
 });
 const addCard = (lab: MoneyLab, member: LabMember) => ready(lab, member, addBankCard, cardRequest());
+
 const deposit = (lab: MoneyLab, member: LabMember) =>
   ready(lab, member, createDeposit, { method: "BANK", amount: 1_000_000 });
 const withdrawalRequest = async (lab: MoneyLab, member: LabMember) => ({
@@ -114,12 +116,20 @@ export const keyScenarios: Readonly<Record<string, Scenario>> = {
     refused: tooMuch,
   },
   setPaymentPassword: {
-    request: async () => ({ oldPaymentPassword: PAYMENT_PASSWORD, paymentPassword: PAYMENT_PASSWORD }),
+    request: async () => ({
+      loginPassword: DEMO_PASSWORD,
+      oldPaymentPassword: PAYMENT_PASSWORD,
+      paymentPassword: PAYMENT_PASSWORD,
+    }),
     refused: { paymentPassword: "12345x" },
   },
   addBankCard: { request: async () => cardRequest(), refused: { bank: "NOBODYS" } },
   removeBankCard: {
-    request: async (lab, member) => ({ id: (await addCard(lab, member)).id, paymentPassword: PAYMENT_PASSWORD }),
+    request: async (lab, member) => ({
+      id: (await addCard(lab, member)).id,
+      password: DEMO_PASSWORD,
+      paymentPassword: PAYMENT_PASSWORD,
+    }),
     refused: unknownOrder,
   },
   createDeposit: { request: async () => ({ method: "BANK", amount: 1_000_000 }), refused: { amount: 1 } },
@@ -188,7 +198,7 @@ export const keyScenarios: Readonly<Record<string, Scenario>> = {
   },
   pausePlay: { request: async () => ({}), refused: undefined },
   updateProfile: {
-    request: async () => ({ nickname: "Summer Sea", address: "1 Example Street, Seoul" }),
+    request: async () => ({ nickname: "Summer Sea", email: "sea@mail.example", password: DEMO_PASSWORD }),
     refused: { nickname: "x" },
   },
   uploadAvatar: { request: async () => ({ image: DOT_PNG, type: "image/png" }), refused: { image: "R0lGODlh" } },

@@ -1,12 +1,18 @@
+import type { Merchant } from "../merchant.ts";
 import type { RequestContext } from "../requestContext.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** The operator's mail address. */
+export function supportAddress({ contact }: Pick<Merchant, "contact">): string {
+  return contact.email ?? "support@example.invalid";
+}
 
 function partsOf({ merchant, language }: RequestContext): Readonly<Record<string, string>> {
   return {
     brand: merchant.name[language],
     age: String(merchant.minimumAge),
-    email: merchant.contact.email ?? "support@example.invalid",
+    email: supportAddress(merchant),
   };
 }
 

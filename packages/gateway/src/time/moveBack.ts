@@ -13,7 +13,7 @@ interface Moments {
  * Sessions, locks, tickets, codes, waiting cards and orders: without moving they would last longer by as much as the clock was ahead.
  */
 export const movingMoments: readonly Moments[] = [
-  { table: "session", columns: ["created_at", "seen_at"] },
+  { table: "session", columns: ["created_at", "seen_at", "wrong_at"] },
   { table: "session_time", columns: ["began_at", "seen_at"] },
   { table: "member", columns: ["ends_at"] },
   { table: "login_failure", columns: ["at"] },

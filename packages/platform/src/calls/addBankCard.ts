@@ -13,6 +13,7 @@ export const addBankCard: Call<AddBankCardRequest, AddBankCardResponse> = {
   encrypted: true,
   idempotent: false,
   takesIdempotencyKey: true,
+  changesIdentity: { fields: { number: "bankCard" }, password: "password" },
   status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, (answer) => answer),

@@ -15,6 +15,7 @@ export const changePassword: Call<ChangePasswordRequest, Done> = {
   auth: "token",
   encrypted: true,
   idempotent: false,
+  changesIdentity: { fields: { newPassword: "password" }, password: "oldPassword" },
   status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),

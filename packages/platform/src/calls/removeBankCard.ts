@@ -13,6 +13,7 @@ export const removeBankCard: Call<RemoveBankCardRequest, Done> = {
   encrypted: true,
   idempotent: false,
   takesIdempotencyKey: true,
+  changesIdentity: { fields: { id: "bankCard" }, password: "password" },
   status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),

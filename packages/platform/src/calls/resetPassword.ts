@@ -17,6 +17,7 @@ export const resetPassword: Call<ResetPasswordRequest, PasswordReset> = {
   auth: "none",
   encrypted: true,
   idempotent: false,
+  changesIdentity: { fields: { newPassword: "password" } },
   status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, ({ userName = "" }) => ({ userName })),

@@ -13,6 +13,7 @@ export const setPaymentPassword: Call<SetPaymentPasswordRequest, Done> = {
   encrypted: true,
   idempotent: false,
   takesIdempotencyKey: true,
+  changesIdentity: { fields: { paymentPassword: "paymentPassword" }, password: "loginPassword" },
   status: "live",
   encode: (json) => ({ json }),
   decode: (value) => decode(shape, value, () => ({})),

@@ -21,6 +21,10 @@ export interface AddBankCardRequest {
    */
   holder?: string;
   /**
+   * The member's login password.
+   */
+  password: string;
+  /**
    * The member's payment password.
    */
   paymentPassword: string;

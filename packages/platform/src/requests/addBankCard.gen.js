@@ -6,6 +6,7 @@ export const shape = {
     "kind",
     "bank",
     "number",
+    "password",
     "paymentPassword"
   ],
   "properties": {
@@ -27,6 +28,11 @@ export const shape = {
       "maxLength": 128
     },
     "holder": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+    },
+    "password": {
       "type": "string",
       "minLength": 1,
       "maxLength": 64

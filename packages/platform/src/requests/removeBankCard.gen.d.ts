@@ -9,6 +9,10 @@ export interface RemoveBankCardRequest {
    */
   id: string;
   /**
+   * The member's login password.
+   */
+  password: string;
+  /**
    * The member's payment password.
    */
   paymentPassword: string;

@@ -4,10 +4,16 @@ export const shape = {
   "type": "object",
   "required": [
     "id",
+    "password",
     "paymentPassword"
   ],
   "properties": {
     "id": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+    },
+    "password": {
       "type": "string",
       "minLength": 1,
       "maxLength": 64

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/setPaymentPassword.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The request of /wps/member/paymentPassword (AP-104). It needs the `oldPaymentPassword` if there is one, else the `loginPassword`; the other one is ignored.
+ * The request of /wps/member/paymentPassword (AP-104). It needs the `oldPaymentPassword` if there is one, and always the `loginPassword`.
  */
 export interface SetPaymentPasswordRequest {
   /**
@@ -9,9 +9,9 @@ export interface SetPaymentPasswordRequest {
    */
   oldPaymentPassword?: string;
   /**
-   * The login password, if there is no payment password yet.
+   * The member's login password.
    */
-  loginPassword?: string;
+  loginPassword: string;
   /**
    * The new password.
    */

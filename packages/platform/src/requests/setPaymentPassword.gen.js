@@ -3,6 +3,7 @@
 export const shape = {
   "type": "object",
   "required": [
+    "loginPassword",
     "paymentPassword"
   ],
   "properties": {

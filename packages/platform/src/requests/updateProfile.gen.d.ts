@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/updateProfile.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The request of /wps/member/profile (AP-102). Send a new `mobile` with its `countryDialingCode` and the `verificationCode` that was sent to it.
+ * The request of /wps/member/profile (AP-102). Send a new `mobile` with its `countryDialingCode` and the `verificationCode` that was sent to it. `birthday`, `email`, `mobile`, `nationality`, `telegram` and `zalo` need the `password`.
  */
 export interface UpdateProfileRequest {
   /**
@@ -28,6 +28,10 @@ export interface UpdateProfileRequest {
    * The code that was sent to a new phone number (AP-019).
    */
   verificationCode?: string;
+  /**
+   * The member's login password, for whatever says who the member is.
+   */
+  password?: string;
   /**
    * Telegram account.
    */

@@ -28,6 +28,11 @@ export const shape = {
       "type": "string",
       "maxLength": 32
     },
+    "password": {
+      "type": "string",
+      "minLength": 1,
+      "maxLength": 64
+    },
     "telegram": {
       "type": "string",
       "maxLength": 64

@@ -3,6 +3,8 @@ import { type TestGateway, openTestGateway } from "@livery/gateway/testing/openT
 import { testMerchant } from "@livery/gateway/testing/testMerchant.ts";
 import { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import { addBankCard } from "@livery/platform/calls/addBankCard.ts";
+import { bankCards } from "@livery/platform/calls/bankCards.ts";
+import { removeBankCard } from "@livery/platform/calls/removeBankCard.ts";
 import { setPaymentPassword } from "@livery/platform/calls/setPaymentPassword.ts";
 import { createJweEncryption } from "@livery/platform/encryption/createJweEncryption.ts";
 import { generateKeyPairSync } from "node:crypto";
@@ -25,14 +27,29 @@ beforeAll(async () => {
     ["demo", "agent1"].map(async (account) => platform.client({ token: await platform.logIn(account) })),
   );
   for (const one of [send, sendAsAgent]) await one!(setPaymentPassword, { paymentPassword, loginPassword: password });
-  await send!(addBankCard, { kind: "BANK", bank: "NURI", number: "1002345678", holder: "Hong", paymentPassword });
+  await send!(addBankCard, {
+    kind: "BANK",
+    bank: "NURI",
+    number: "1002345678",
+    holder: "Hong",
+    password,
+    paymentPassword,
+  });
 });
 beforeEach(async () => {
   // Limits of a day, and captchas after wrong passwords, do not meet the next test.
   platform.clock.now += DAY_MS;
+  await removeFurtherCards(await platform.logIn("demo"));
   tokens = { demo: await platform.logIn("demo"), agent1: await platform.logIn("agent1") };
 });
 afterAll(() => platform.gateway.close());
+
+/** Each run adds a card, and a member can have only some. */
+async function removeFurtherCards(token: string): Promise<void> {
+  const send = platform.client({ token });
+  const { list } = await send(bankCards, undefined);
+  for (const { id } of list.slice(1)) await send(removeBankCard, { id, password, paymentPassword });
+}
 
 const accounts = {
   member: { name: "demo", password },

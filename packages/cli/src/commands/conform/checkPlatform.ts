@@ -27,7 +27,16 @@ export async function checkPlatform(settings: ConformSettings): Promise<ConformR
   const { ask, requests } = createAsk({ waits: () => undefined, ...settings });
   const { url, merchant, decimals, paymentPassword, publicKey, only } = settings;
   const isEncrypted = publicKey !== undefined;
-  const visitor: Visit = { contract, ask, merchant, decimals, paymentPassword, tokens: {}, isEncrypted };
+  const visitor: Visit = {
+    contract,
+    ask,
+    merchant,
+    decimals,
+    paymentPassword,
+    tokens: {},
+    isEncrypted,
+    password: settings.accounts.member?.password,
+  };
   await requirePlatform(visitor, url);
   const { tokens, login } = await logIn(visitor, settings.accounts);
   const visit: Visit = { ...visitor, tokens };

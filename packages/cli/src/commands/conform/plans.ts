@@ -98,7 +98,7 @@ export const plans: Readonly<Partial<Record<LiveCallId, Plan>>> = {
   setAvatar: {
     from: { avatar: ["playerAvatars", "/avatars/0/avatar"], avatarType: ["playerAvatars", "/avatars/0/avatarType"] },
   },
-  updateProfile: {},
+  updateProfile: { fresh: ["telegram"] },
   uploadAvatar: {},
   readMail: { from: { id: ["mails", "/list/0/id"] } },
   deleteMail: { from: { id: ["mails", "/list/0/id"] }, once: true },

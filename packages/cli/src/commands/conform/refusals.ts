@@ -2,7 +2,7 @@ import { needsSession } from "@livery/platform/needsSession.ts";
 import { type ContractCall, type Fields, isAboutMoney } from "./contract.ts";
 import type { Sending } from "./createAsk.ts";
 import { refusalDeviations, refusedByState } from "./judge.ts";
-import { planOf, sampleRequest, wrongValue } from "./requestFor.ts";
+import { isCarriedOut, sampleRequest, wrongValue } from "./requestFor.ts";
 import type { Deviation } from "./schemaDeviations.ts";
 import { askProperly, type Visit } from "./visit.ts";
 
@@ -45,7 +45,6 @@ function refusedForEach(
   };
 }
 
-const isCarriedOut = (contractCall: ContractCall): boolean => planOf(contractCall).never === undefined;
 const needsToken = ({ call }: ContractCall): boolean => needsSession(call);
 const withoutToken = (): Sending => ({ token: undefined });
 const wrongNames = (contractCall: ContractCall): readonly string[] =>

@@ -8,6 +8,8 @@ const HUMAN: readonly string[] = ["captcha", "captchaId", "slideProof"];
 export interface RequestOptions {
   readonly merchant: string;
   readonly paymentPassword?: string | undefined;
+  /** The login password, for the calls that ask for it again. */
+  readonly password?: string | undefined;
 }
 
 /** A request, or why there is none. */
@@ -20,6 +22,11 @@ export type AnswerOf = (source: ContractCall) => Promise<unknown>;
 
 export function planOf({ call }: ContractCall): Plan {
   return plans[call.id as LiveCallId] ?? {};
+}
+
+/** Whether the checks may do what a call does. */
+export function isCarriedOut(contractCall: ContractCall): boolean {
+  return planOf(contractCall).never === undefined;
 }
 
 /** The value at a JSON pointer. */
@@ -44,8 +51,12 @@ function fixedFields({ call, fields }: ContractCall, merchant: string): Fields {
 }
 
 /** A valid request without anything from other answers: what it names may not exist. */
-export function sampleRequest(contractCall: ContractCall, { merchant, paymentPassword }: RequestOptions): Fields {
-  const { example, required, fields } = contractCall;
+export function sampleRequest(
+  contractCall: ContractCall,
+  { merchant, paymentPassword, password }: RequestOptions,
+): Fields {
+  const { call, example, required, fields } = contractCall;
+  const confirming = call.changesIdentity?.password;
   const { without = [], fresh = [] } = planOf(contractCall);
   // The optional fields of a read only narrow its answer down.
   const wanted = Object.entries(example).filter(([name]) =>
@@ -56,6 +67,7 @@ export function sampleRequest(contractCall: ContractCall, { merchant, paymentPas
     ...fixedFields(contractCall, merchant),
     ...Object.fromEntries(fresh.map((name) => [name, freshValue(name)])),
     ...("paymentPassword" in fields && paymentPassword !== undefined && { paymentPassword }),
+    ...(confirming !== undefined && password !== undefined && { [confirming]: password }),
   };
 }
 

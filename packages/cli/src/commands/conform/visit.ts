@@ -16,6 +16,8 @@ export interface Visit {
   readonly tokens: Readonly<Partial<Record<Actor, string>>>;
   readonly isEncrypted: boolean;
   readonly paymentPassword?: string | undefined;
+  /** The member's login password, which some changes ask for again (AP-H). */
+  readonly password?: string | undefined;
 }
 
 /** The session that a call is sent with. */

@@ -31,6 +31,7 @@ export function operation(call: AnyCall, options: OperationOptions): JsonSchema 
     description: descriptionOf(call),
     "x-livery-requirement": call.requirement,
     "x-livery-encrypted": call.encrypted,
+    ...(call.changesIdentity && { "x-livery-identity": call.changesIdentity }),
     security: securityOf(call),
     parameters: [
       parameter("Merchant"),
@@ -48,10 +49,19 @@ function descriptionOf(call: AnyCall): string {
     `Requirement ${call.requirement}.`,
     call.auth === "agent" && "Only for agents.",
     call.encrypted && "The body is encrypted in the envelope if the site has a key.",
+    identityNote(call),
     call.takesIdempotencyKey && "If it is sent again with the same key, it is done once and returns the same response.",
     call.whileClosed && "It also works while the site is under maintenance or closed in the visitor's country.",
   ];
   return parts.filter(Boolean).join(" ");
+}
+
+/** What a change of what proves who the member is needs (AP-H). */
+function identityNote({ changesIdentity }: AnyCall): string | false {
+  if (!changesIdentity) return false;
+  const { password } = changesIdentity;
+  const needed = password === undefined ? "a code to the member's phone" : `the login password in \`${password}\``;
+  return `It changes what proves who the member is: that needs ${needed}, ends the member's other sessions, and is told to the member.`;
 }
 
 /** The second entry of a call for everybody: it sends the token if there is one. */

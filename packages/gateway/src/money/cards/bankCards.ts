@@ -2,6 +2,7 @@ import type { WireBankCard } from "@livery/platform/decoders/shared/bankCard.gen
 import { cardUsableFrom } from "@livery/product/cardUsableFrom.ts";
 import type { Selectable } from "kysely";
 import { ApiError } from "../../http/apiError.ts";
+import { type IdentityPermit, identityTables } from "../../identity/identityPermit.ts";
 import type { Merchant } from "../../merchant.ts";
 import type { RequestContext } from "../../requestContext.ts";
 import type { Tables } from "../../store/tables.ts";
@@ -52,8 +53,9 @@ export function cardsOfOrders(reading: Reading, memberId: number): ReadonlyMap<s
 }
 
 /** Adds a card; a removed one comes back under its old id, and waits like any new one. */
-export function addCard(writing: Writing, memberId: number, card: NewCard, now: number): BankCard {
+export function addCard(writing: Writing, permit: IdentityPermit, card: NewCard, now: number): BankCard {
   const { first, run, tables } = writing;
+  const { memberId } = permit;
   requireBank(card);
   if (cardsOf(writing, memberId).length >= cashier.cards) throw new ApiError("TOO_MANY_CARDS");
   const { kind, bank, holder = null, lastFour: last_four, numberHash: number_hash } = card;
@@ -63,8 +65,9 @@ export function addCard(writing: Writing, memberId: number, card: NewCard, now: 
   if (known?.removed_at === null) throw new ApiError("CARD_TAKEN");
   const told = { kind, bank, holder, added_at: now, used_at: NEVER, removed_at: null };
   const id = known?.id ?? newId("C");
-  if (known) run(tables.updateTable("bank_card").set(told).where("id", "=", id));
-  else run(tables.insertInto("bank_card").values({ id, member_id: memberId, last_four, number_hash, ...told }));
+  const cards = identityTables(writing, permit, "bankCard");
+  if (known) run(cards.updateTable("bank_card").set(told).where("id", "=", id));
+  else run(cards.insertInto("bank_card").values({ id, member_id: memberId, last_four, number_hash, ...told }));
   return cardOf(writing, memberId, id);
 }
 
@@ -76,10 +79,10 @@ function requireBank({ kind, bank, holder }: NewCard): void {
 }
 
 /** Removes a card; orders to it continue. */
-export function removeCard(writing: Writing, memberId: number, id: string, now: number): void {
-  const card = cardOf(writing, memberId, id);
-  const { run, tables } = writing;
-  run(tables.updateTable("bank_card").set({ removed_at: now }).where("id", "=", card.id));
+export function removeCard(writing: Writing, permit: IdentityPermit, id: string, now: number): void {
+  const card = cardOf(writing, permit.memberId, id);
+  const cards = identityTables(writing, permit, "bankCard").updateTable("bank_card");
+  writing.run(cards.set({ removed_at: now }).where("id", "=", card.id));
 }
 
 export function markUsed({ run, tables }: Writing, id: string, now: number): void {

@@ -4,6 +4,7 @@ import { createWithdrawal } from "@livery/platform/calls/createWithdrawal.ts";
 import { removeBankCard } from "@livery/platform/calls/removeBankCard.ts";
 import { minor } from "@livery/product/money.ts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { DEMO_PASSWORD as password } from "../../demoAccounts.ts";
 import { type LabMember, type MoneyLab, PAYMENT_PASSWORD, openMoneyLab } from "../../testing/openMoneyLab.ts";
 
 const HOUR = 3_600_000;
@@ -20,7 +21,7 @@ beforeEach(() => {
 });
 
 const as = (token: string) => lab.platform.client({ token });
-const card = { kind: "BANK", bank: "NURI", holder: "Lab", number: "30000001", paymentPassword } as const;
+const card = { kind: "BANK", bank: "NURI", holder: "Lab", number: "30000001", password, paymentPassword } as const;
 const withdraw = (id: string) =>
   as(lab.tokenOf(member))(createWithdrawal, { card: id, amount: minor(200_000), paymentPassword });
 
@@ -40,7 +41,7 @@ it("CO-036a a card waits anew when it was removed and added again, also after it
   const { id } = await as(lab.tokenOf(member))(addBankCard, card);
   lab.clock.move(24 * HOUR);
   await withdraw(id);
-  await as(lab.tokenOf(member))(removeBankCard, { id, paymentPassword });
+  await as(lab.tokenOf(member))(removeBankCard, { id, password, paymentPassword });
   expect(await as(lab.tokenOf(member))(addBankCard, card)).toMatchObject({ id });
   await expect(withdraw(id)).rejects.toMatchObject({ code: "CARD_TOO_NEW" });
 });

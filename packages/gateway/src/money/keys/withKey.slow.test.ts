@@ -4,6 +4,7 @@ import type { Call } from "@livery/platform/call.ts";
 import { minor } from "@livery/product/money.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { DEMO_PASSWORD } from "../../demoAccounts.ts";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../../testing/openMoneyLab.ts";
 import { openTestGateway } from "../../testing/openTestGateway.ts";
 import { sendWithKey } from "../../testing/sendWithKey.ts";
@@ -202,8 +203,8 @@ it("the books are correct after all these calls", () => {
 it("the file contains neither keys nor the bodies sent with them", async () => {
   const member = lab.addMember();
   const key = randomUUID();
-  const fields = { oldPaymentPassword: "135790", paymentPassword: "864209" };
+  const fields = { loginPassword: DEMO_PASSWORD, oldPaymentPassword: "135790", paymentPassword: "864209" };
   await sendWithKey(lab.platform, liveCalls.setPaymentPassword, fields, { token: lab.tokenOf(member), key });
   const rows = JSON.stringify(lab.raw.prepare("select * from idempotency").all());
-  for (const secret of [key, "135790", "864209"]) expect(rows).not.toContain(secret);
+  for (const secret of [key, "135790", "864209", DEMO_PASSWORD]) expect(rows).not.toContain(secret);
 });

@@ -1,8 +1,9 @@
 import { ApiError } from "../../http/apiError.ts";
 import { verifyPassword } from "../../members/passwordHash.ts";
 import { temporaryHashOf } from "../../members/temporaryPasswords.ts";
-import type { Tables } from "../../store/tables.ts";
+import type { Session } from "../../members/sessions.ts";
 import { type RequestContext, sessionOf } from "../../requestContext.ts";
+import type { Reading, Writing } from "../../store/transaction.ts";
 import { inTurn } from "./inTurn.ts";
 import { storedPaymentPassword } from "./storedPaymentPassword.ts";
 
@@ -11,9 +12,54 @@ const ATTEMPTS = 5;
 const LOCKED_MS = 15 * 60_000;
 const SECOND_MS = 1000;
 
-type Secret = Tables["secret_failure"]["secret"];
+/** The wrong attempts in a row, the last of them within `LOCKED_MS`. */
+interface Failures {
+  readonly count: number;
+  readonly lastAt: number;
+}
 
-const wrong = { payment: "WRONG_PAYMENT_PASSWORD", login: "WRONG_PASSWORD" } as const;
+/** What is asked for, and where its wrong attempts are counted. */
+interface Secret {
+  readonly wrong: "WRONG_PAYMENT_PASSWORD" | "WRONG_PASSWORD";
+  /** Names what it is counted for. */
+  readonly subject: (session: Session) => string;
+  readonly failures: (reading: Reading, session: Session) => Failures | undefined;
+  /** Stores the failures; none after a right attempt. */
+  readonly store: (writing: Writing, session: Session, failures: Failures | undefined) => void;
+}
+
+/** Counted for the member: whoever knows the login password may begin any number of sessions. */
+const payment: Secret = {
+  wrong: "WRONG_PAYMENT_PASSWORD",
+  subject: ({ member }) => `payment ${member.id}`,
+  failures({ first, tables }, { member }) {
+    const row = tables.selectFrom("secret_failure").select(["failures as count", "last_at as lastAt"]);
+    return first(row.where("member_id", "=", member.id).where("secret", "=", "payment"));
+  },
+  store({ run, tables }, { member: { id } }, failures) {
+    if (!failures) return run(tables.deleteFrom("secret_failure").where("member_id", "=", id));
+    const row = { member_id: id, secret: "payment" as const, failures: failures.count, last_at: failures.lastAt };
+    return run(tables.replaceInto("secret_failure").values(row));
+  },
+};
+
+/**
+ * Counted for the session: whoever has stolen one cannot keep its member from changing the password in another, and gets
+ * no other without the password.
+ */
+const login: Secret = {
+  wrong: "WRONG_PASSWORD",
+  subject: ({ tokenHash }) => `login ${tokenHash}`,
+  failures({ first, tables }, { tokenHash }) {
+    const row = tables.selectFrom("session").select(["wrong_passwords as count", "wrong_at as lastAt"]);
+    const found = first(row.where("token_hash", "=", tokenHash));
+    return found && { count: found.count, lastAt: found.lastAt ?? 0 };
+  },
+  store({ run, tables }, { tokenHash }, { count, lastAt } = { count: 0, lastAt: 0 }) {
+    const set = { wrong_passwords: count, wrong_at: count === 0 ? null : lastAt };
+    return run(tables.updateTable("session").set(set).where("token_hash", "=", tokenHash));
+  },
+};
 
 /**
  * Rejects the call unless this is the member's payment password. Wrong attempts are counted, whatever happens to the
@@ -23,7 +69,7 @@ export async function requirePaymentPassword(context: RequestContext, password: 
   const { id } = sessionOf(context).member;
   const stored = await context.store.read((reading) => storedPaymentPassword(reading, id));
   if (stored === undefined) throw new ApiError("PAYMENT_PASSWORD_UNSET");
-  await requireSecret(context, "payment", () => verifyPassword(stored, password));
+  await requireSecret(context, payment, () => verifyPassword(stored, password));
 }
 
 /**
@@ -46,53 +92,32 @@ export async function requireEitherPassword(
 /** Checks the login password, with which a member confirms what cannot be undone. */
 export async function requireLoginPassword(context: RequestContext, password: string): Promise<void> {
   const stored = sessionOf(context).member.password;
-  await requireSecret(context, "login", () => verifyPassword(stored, password));
+  await requireSecret(context, login, () => verifyPassword(stored, password));
 }
 
 /** Checks the password that the session began with: the temporary one (AU-052) or the login password. */
 export async function requireOldPassword(context: RequestContext, password: string): Promise<void> {
   const { temporaryHash } = sessionOf(context);
   if (temporaryHash === undefined) return requireLoginPassword(context, password);
-  return requireSecret(context, "login", async () => temporaryHashOf(password) === temporaryHash);
+  return requireSecret(context, login, async () => temporaryHashOf(password) === temporaryHash);
 }
 
-/** Checks one attempt at a time for a member, so that simultaneous guesses are all counted. */
+/** Checks one attempt at a time, so that simultaneous guesses are all counted. */
 async function requireSecret(context: RequestContext, secret: Secret, verify: () => Promise<boolean>): Promise<void> {
   const { store, now } = context;
-  const { id } = sessionOf(context).member;
-  await inTurn(store, `${secret} ${id}`, async () => {
-    const failures = await failuresOf(context, id, secret);
-    if (failures.count >= ATTEMPTS) {
-      const until = failures.lastAt + LOCKED_MS;
+  const session = sessionOf(context);
+  await inTurn(store, secret.subject(session), async () => {
+    const before = await store.read((reading) => secret.failures(reading, session));
+    const { count, lastAt } = before && before.lastAt > now - LOCKED_MS ? before : { count: 0, lastAt: now };
+    if (count >= ATTEMPTS) {
+      const until = lastAt + LOCKED_MS;
       const retryAfter = Math.ceil((until - now) / SECOND_MS);
       throw new ApiError("PASSWORD_LOCKED", { until: new Date(until).toISOString(), retryAfter });
     }
     const isRight = await verify();
-    if (isRight && failures.count === 0) return;
-    await store.write(({ run, tables }) => {
-      if (isRight)
-        return run(tables.deleteFrom("secret_failure").where("member_id", "=", id).where("secret", "=", secret));
-      const row = { member_id: id, secret, failures: failures.count + 1, last_at: now };
-      return run(tables.replaceInto("secret_failure").values(row));
-    });
-    if (!isRight) throw new ApiError(wrong[secret], { left: ATTEMPTS - failures.count - 1 });
+    if (isRight && count === 0) return;
+    const failures = isRight ? undefined : { count: count + 1, lastAt: now };
+    await store.write((writing) => secret.store(writing, session, failures));
+    if (failures) throw new ApiError(secret.wrong, { left: ATTEMPTS - failures.count });
   });
-}
-
-async function failuresOf(
-  { store, now }: RequestContext,
-  id: number,
-  secret: Secret,
-): Promise<{ count: number; lastAt: number }> {
-  const row = await store.read(({ first, tables }) =>
-    first(
-      tables
-        .selectFrom("secret_failure")
-        .select(["failures", "last_at"])
-        .where("member_id", "=", id)
-        .where("secret", "=", secret)
-        .where("last_at", ">", now - LOCKED_MS),
-    ),
-  );
-  return { count: row?.failures ?? 0, lastAt: row?.last_at ?? now };
 }

@@ -1,5 +1,6 @@
 import { minor } from "@livery/product/money.ts";
 import { ApiError } from "../../http/apiError.ts";
+import { permitForNewMember } from "../../identity/identityPermit.ts";
 import { directlyBelow } from "../../agents/team.ts";
 import { memberById } from "../../members/findMember.ts";
 import { addCard } from "../../money/cards/bankCards.ts";
@@ -127,5 +128,5 @@ export function playHistory(writing: Writing, events: readonly Event[], random: 
 
 export function cardFor(writing: Writing, id: number, now: number): string {
   const card = { kind: "BANK", bank: "NURI", holder: "Lab", lastFour: "0000", numberHash: `${id}` } as const;
-  return addCard(writing, id, card, now).id;
+  return addCard(writing, permitForNewMember(writing, id), card, now).id;
 }

@@ -4,6 +4,7 @@ import { createGateway } from "../../createGateway.ts";
 import { addCard } from "../../money/cards/bankCards.ts";
 import { banks } from "../../money/cashier.ts";
 import { movePoints } from "../../points/movePoints.ts";
+import { permitForNewMember } from "../../identity/identityPermit.ts";
 import { type Writing, transactionOn } from "../../store/transaction.ts";
 import { insertLabMember } from "../insertLabMember.ts";
 import { insertRound } from "../insertRound.ts";
@@ -111,7 +112,7 @@ function addMember(writing: Writing, { merchant, kind, clients, index, hashes, n
   const card = { kind: bank!.kind, bank: bank!.code, holder: account, lastFour: "0000", numberHash: account };
   const { first, tables } = writing;
   const above = first(tables.selectFrom("member").select("upline_id").where("id", "=", id));
-  const added = addCard(writing, id, card, now - CARD_AGE_MS);
+  const added = addCard(writing, permitForNewMember(writing, id), card, now - CARD_AGE_MS);
   return { id, merchant, account, kind, clients, card: added.id, upline: above!.upline_id! };
 }
 

@@ -47,7 +47,7 @@ export const refusalPlants: readonly Plant[] = [
     check: "a trial account",
     got: "status 200",
     alter: headers((own, tokens) => {
-      if (own.get("Authorization") === tokens["own trial"]) own.set("Authorization", tokens["demo"] ?? "");
+      if (own.get("Authorization") === tokens["own trial"]) own.set("Authorization", tokens["own demo"] ?? "");
     }),
   },
   {

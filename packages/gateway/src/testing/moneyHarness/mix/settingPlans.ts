@@ -52,6 +52,7 @@ export const settingPlans: Readonly<Record<string, Plan>> = {
         bank: isUnknown ? "NOBODYS" : bank,
         holder: "Harness",
         number: `${number}`,
+        password: LOGIN_PASSWORD,
         paymentPassword,
       };
     },
@@ -62,7 +63,11 @@ export const settingPlans: Readonly<Record<string, Plan>> = {
   removeBankCard: {
     weight: 1.5,
     by: ["own"],
-    body: ({ random, known: { cards, paymentPassword } }) => ({ id: recent(random, cards), paymentPassword }),
+    body: ({ random, known: { cards, paymentPassword } }) => ({
+      id: recent(random, cards),
+      password: LOGIN_PASSWORD,
+      paymentPassword,
+    }),
     learn: ({ cards }, operation) => forget(cards, textOf(operation, "id")),
   },
   setPaymentPassword: {
@@ -70,7 +75,8 @@ export const settingPlans: Readonly<Record<string, Plan>> = {
     by: ["secret"],
     body: ({ random, known }) => {
       const paymentPassword = `${random.between(100_000, 999_999)}`;
-      return { paymentPassword, oldPaymentPassword: chance(random, 15) ? "000000" : known.paymentPassword };
+      const oldPaymentPassword = chance(random, 15) ? "000000" : known.paymentPassword;
+      return { paymentPassword, oldPaymentPassword, loginPassword: LOGIN_PASSWORD };
     },
     learn: (known, operation) => {
       known.paymentPassword = textOf(operation, "paymentPassword");
