@@ -105,6 +105,8 @@ it("only the entry point and the visitor's own status response see the unmodifie
   }
   // A new entry here would count one visitor with many addresses as many: use the context's `address`, an AddressGroup.
   expect(seeing.toSorted()).toEqual([
+    // The address of Cloudflare, not of a visitor.
+    "captcha/turnstile.ts",
     "codes/firebaseEmulator.ts",
     "createGateway.ts",
     "http/createApp.ts",
