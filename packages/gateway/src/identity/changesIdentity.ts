@@ -1,4 +1,4 @@
-import { type CallId, liveCalls } from "@livery/platform/allCalls.gen.ts";
+import { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import type { Call, IdentityChange, IdentityPart } from "@livery/platform/call.ts";
 import type { RequestShape } from "@livery/platform/requestShape.ts";
 import { ApiError } from "../http/apiError.ts";
@@ -12,6 +12,8 @@ import type { Writing } from "../store/transaction.ts";
 import type { IdentityPermit } from "./identityPermit.ts";
 import { tellOwner } from "./tellOwner.ts";
 
+type LiveCallId = keyof typeof liveCalls;
+
 /** The change itself, in one write transaction. It must not await anything. */
 type Change<Response> = (writing: Writing, permit: IdentityPermit) => Response;
 
@@ -21,7 +23,7 @@ type Change<Response> = (writing: Writing, permit: IdentityPermit) => Response;
  * ends the member's other sessions. Throws at once if the call's row does not say that it is such a call.
  */
 export function changesIdentity<Wire extends object, Response>(
-  id: CallId,
+  id: LiveCallId,
   shape: RequestShape<Wire>,
   prepare: (context: RequestContext, request: Wire) => Change<Response> | Promise<Change<Response>>,
 ): (context: RequestContext) => Promise<(writing: Writing) => Response> {
@@ -44,7 +46,7 @@ export function changesIdentity<Wire extends object, Response>(
 
 /** Carries out a change that a code to the member's phone has confirmed (AU-046). */
 export function changeByCode<Response>(
-  id: CallId,
+  id: LiveCallId,
   writing: Writing,
   { context, memberId }: { readonly context: RequestContext; readonly memberId: number },
   change: Change<Response>,
@@ -54,7 +56,7 @@ export function changeByCode<Response>(
   return carryOut(writing, context, { memberId, parts: new Set(Object.values(fields)) }, change);
 }
 
-function rowOf(id: CallId): IdentityChange {
+function rowOf(id: LiveCallId): IdentityChange {
   const call: Call<never, unknown> = liveCalls[id];
   if (!call.changesIdentity) throw new Error(`${id} changes what proves who a member is, which its row does not say.`);
   return call.changesIdentity;
