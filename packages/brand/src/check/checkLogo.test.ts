@@ -52,6 +52,11 @@ test.each([
   },
 );
 
+test("a logo may be indented by tabs, and have the line ends of Windows", () => {
+  const text = exampleLogo.text?.replace("<path", "\r\n\t<path") ?? "";
+  expect(problemsOf([{ ...exampleLogo, text }])).toEqual([]);
+});
+
 test("a logo is published without its document type", () => {
   const text = `<!DOCTYPE svg>\n${exampleLogo.text}`;
   const source = { ...exampleSource(), assets: [{ ...exampleLogo, text }] };

@@ -43,9 +43,9 @@ export function logoOf({ config, source }: ResolvedBrand): AssetSource | undefin
   return source.assets.find(({ name }) => name === config.logo);
 }
 
-/** The file is published as it is, with its title and its comments. */
+/** The file is published as it is, with its title and its comments. XML has tabs, and the line ends of Windows. */
 function hiddenText(source: SourceText): Problem[] {
-  const found = findHidden(source.text.replace(/^\ufeff/, " "), {
+  const found = findHidden(source.text.replaceAll(/^\ufeff|[\t\r]/g, " "), {
     pattern: /&#?\w+;/,
     decode: (reference) => decodeReferences(reference) ?? reference,
   });
