@@ -50,9 +50,8 @@ export async function checkCall(visit: Visit, contractCall: ContractCall, option
   for (const { check, applies, isAnonymous, hindrance: other, deviations } of refusals) {
     if (!applies(contractCall, visit)) continue;
     const because = obstacle ?? other?.(visit) ?? (isAnonymous ? undefined : hindrance);
-    add(
-      because === undefined ? { check, deviations: await deviations(watched, contractCall) } : skipped(check, because),
-    );
+    const found = because ?? (await deviations(watched, contractCall));
+    add(typeof found === "string" ? skipped(check, found) : { check, deviations: found });
   }
   return { checks, answered: obstacle !== SILENT };
 }

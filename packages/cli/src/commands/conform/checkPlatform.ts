@@ -27,6 +27,7 @@ export async function checkPlatform(settings: ConformSettings): Promise<ConformR
   const { ask, requests } = createAsk({ waits: () => undefined, ...settings });
   const { url, merchant, decimals, paymentPassword, publicKey, only } = settings;
   const isEncrypted = publicKey !== undefined;
+  const { member } = settings.accounts;
   const visitor: Visit = {
     contract,
     ask,
@@ -35,7 +36,8 @@ export async function checkPlatform(settings: ConformSettings): Promise<ConformR
     paymentPassword,
     tokens: {},
     isEncrypted,
-    password: settings.accounts.member?.password,
+    password: member?.password,
+    logInAgain: async () => member && (await logIn(visitor, { member }).catch(() => undefined))?.tokens.member,
   };
   await requirePlatform(visitor, url);
   const { tokens, login } = await logIn(visitor, settings.accounts);

@@ -2,6 +2,7 @@ import { needsSession } from "@livery/platform/needsSession.ts";
 import { type ContractCall, type Fields, isAboutMoney } from "./contract.ts";
 import type { Sending } from "./createAsk.ts";
 import { refusalDeviations, refusedByState } from "./judge.ts";
+import { identityRefusals } from "./identityRefusals.ts";
 import { isCarriedOut, sampleRequest, wrongValue } from "./requestFor.ts";
 import type { Deviation } from "./schemaDeviations.ts";
 import { askProperly, type Visit } from "./visit.ts";
@@ -14,7 +15,8 @@ export interface Refusal {
   readonly isAnonymous?: true;
   /** Why it cannot be tried at the moment. */
   readonly hindrance?: (visit: Visit) => string | undefined;
-  readonly deviations: (visit: Visit, contractCall: ContractCall) => Promise<readonly Deviation[]>;
+  /** The differences, or why it could not be tried. */
+  readonly deviations: (visit: Visit, contractCall: ContractCall) => Promise<readonly Deviation[] | string>;
 }
 
 const NOT_A_TOKEN = "livery-conform-no-session";
@@ -130,6 +132,7 @@ export const refusals: readonly Refusal[] = [
       return refusalDeviations(await visit.ask(contractCall, sampleRequest(contractCall, visit)), refusedByState);
     },
   },
+  ...identityRefusals,
   {
     check: "a body that is not encrypted",
     applies: (contractCall, visit) => visit.isEncrypted && contractCall.call.encrypted && isCarriedOut(contractCall),

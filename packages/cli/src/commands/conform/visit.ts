@@ -18,6 +18,8 @@ export interface Visit {
   readonly paymentPassword?: string | undefined;
   /** The member's login password, which some changes ask for again (AP-H). */
   readonly password?: string | undefined;
+  /** Begins another session of the member; undefined if the platform does not let it. */
+  readonly logInAgain: () => Promise<string | undefined>;
 }
 
 /** The session that a call is sent with. */

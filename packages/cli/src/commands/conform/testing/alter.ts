@@ -58,6 +58,19 @@ export function headers(change: (headers: Headers, tokens: Readonly<Record<strin
   return (request, next, tokens) => next(withHeaders(request, (own) => change(own, tokens)));
 }
 
+/** Sends the same request with other fields. */
+export function inBody(
+  change: (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
+): Plant["alter"] {
+  return async (request, next) => {
+    const text = await request.clone().text();
+    if (text === "") return next(request);
+    const fields = change(JSON.parse(text) as Record<string, unknown>);
+    const { method, headers: own } = request;
+    return next(new Request(request.url, { method, headers: own, body: JSON.stringify(fields) }));
+  };
+}
+
 export const tokenOf = (who: string): Plant["alter"] =>
   headers((own, tokens) => own.set("Authorization", tokens[who] ?? ""));
 

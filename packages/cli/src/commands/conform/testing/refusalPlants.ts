@@ -1,4 +1,5 @@
-import { answered, byKeyAlone, headers, type Plant, refusals, tokenOf } from "./alter.ts";
+import { DEMO_PASSWORD } from "@livery/gateway/demoAccounts.ts";
+import { answered, byKeyAlone, headers, inBody, type Plant, refusals, tokenOf } from "./alter.ts";
 
 const FIELDS = "a field of the wrong type";
 
@@ -146,6 +147,42 @@ export const refusalPlants: readonly Plant[] = [
         ? answered({ success: true, value: { token: "anybody" } }, { status: 200 })
         : response;
     },
+  },
+  {
+    title: "a session alone changes a profile",
+    call: "updateProfile",
+    check: "a change without the login password",
+    got: "status 200",
+    alter: inBody(({ password = DEMO_PASSWORD, ...fields }) => ({ ...fields, password })),
+  },
+  {
+    title: "any password confirms a new card",
+    call: "addBankCard",
+    check: "a change with a wrong login password",
+    got: "status 200",
+    alter: inBody(({ password, ...fields }) => ({
+      ...fields,
+      password: typeof password === "string" ? DEMO_PASSWORD : password,
+    })),
+    isAlone: true,
+  },
+  {
+    title: "other sessions go on after a change",
+    call: "updateProfile",
+    check: "another session of the member after a change",
+    got: "status 200",
+    alter: async () => answered({ success: true, value: { nickname: "Summer", setOnce: [] } }, { status: 200 }),
+    isAlone: true,
+  },
+  {
+    title: "a new card is paid out to at once",
+    call: "createWithdrawal",
+    check: "a withdrawal to a card that was just added",
+    got: "status 200",
+    alter: refusals(422, (body) =>
+      body["code"] === "CARD_TOO_NEW" ? answered({ success: true }, { status: 200 }) : answered(body, { status: 422 }),
+    ),
+    isAlone: true,
   },
   {
     title: "a session goes on after its end",
