@@ -1,7 +1,15 @@
 import { asciiDigits } from "./asciiDigits.ts";
 
-/** A group of digits that is long enough for a code, whatever stands between them. */
-const GROUP = /\p{Nd}(?:[\s\p{Pd}\p{Cf}]*\p{Nd}){3,}/u;
+/**
+ * A code in a message, the surest form first: six digits, two groups of three, digits that are together, a group with
+ * something between its digits. Other numbers may be beside it, such as the minutes that it is valid.
+ */
+const FORMS = [
+  /(?:^|\P{Nd})(\p{Nd}{6})(?!\p{Nd})/u,
+  /(?:^|\P{Nd})(\p{Nd}{3}[\s\p{Pd}]\p{Nd}{3})(?!\p{Nd})/u,
+  /(\p{Nd}{4,})/u,
+  /(\p{Nd}(?:[\s\p{Pd}\p{Cf}]*\p{Nd}){3,})/u,
+];
 /** Typed letters are removed one by one, so several together were pasted. */
 const WORD = /\p{L}{2}/u;
 
@@ -15,6 +23,6 @@ export function normalizedCode(written: string): string {
 
 /** What a field for a code keeps of a typed, pasted or filled-in text: its digits; of a whole message, the code in it. */
 export function codeIn(text: string): string {
-  const [code = text] = (WORD.test(text) && GROUP.exec(text)) || [];
-  return normalizedCode(code).replaceAll(/\D/gu, "");
+  const code = WORD.test(text) ? FORMS.map((form) => form.exec(text)?.[1]).find(Boolean) : undefined;
+  return normalizedCode(code ?? text).replaceAll(/\D/gu, "");
 }
