@@ -199,6 +199,21 @@ describe("from a config to a compiled brand", () => {
     expect(codesOf({ shown_few: "игры" })).toEqual(["LIV1405"]);
   });
 
+  test("a plural form of a single number may leave it out, and one of several numbers may not", () => {
+    const forms = { every_one: "Every second", every_other: "Every {{count}} seconds, {{name}}" };
+    const baseTexts = { ko: exampleTexts.ko, en: { ...exampleTexts.en, core: forms } };
+    const codesOf = (language: string, texts: object) =>
+      compileBrands([{ ...exampleSource(), locales: [localeOf(language, { core: texts })] }], {
+        ...context,
+        baseTexts,
+      }).problems.map(({ pointer }) => pointer);
+    expect(codesOf("ar", { every_one: "كل ثانية {{name}}", every_two: "كل ثانيتين {{name}}" })).toEqual([]);
+    expect(codesOf("ru", { every_one: "Каждую {{count}} секунду, {{name}}" })).toEqual([]);
+    expect(codesOf("ru", { every_one: "Каждую секунду, {{name}}" })).toEqual(["/core/every_one"]);
+    expect(codesOf("fr", { every_one: "Chaque seconde, {{name}}" })).toEqual(["/core/every_one"]);
+    expect(codesOf("ar", { every_two: "كل ثانيتين" })).toEqual(["/core/every_two"]);
+  });
+
   test("BR-023 texts in a language that nobody can choose on the site cause advice", () => {
     const locales = [localeOf("fr", { core: { "home.hero.cta": "Commencer" } })];
     const { problems } = compileBrands([{ ...exampleSource({ locales: ["ko", "en"] }), locales }], context);

@@ -20,7 +20,7 @@ import type { WrittenTexts } from "../resolve/mergeTexts.ts";
 import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import { listValues, quote } from "../text/quote.ts";
 import { checkCharacters } from "./checkCharacters.ts";
-import { checkText } from "./checkText.ts";
+import { checkText, type Original } from "./checkText.ts";
 import { kindOf } from "./describeSchema.ts";
 import { nearestName } from "./nearestName.ts";
 
@@ -35,8 +35,8 @@ type Texts = Readonly<Record<string, string>>;
 /** The texts that a brand's texts of one language replace. */
 interface Originals {
   readonly texts: FeatureTexts;
-  /** The plural categories of the brand's language. */
-  readonly plurals: readonly Intl.LDMLPluralRule[];
+  /** Of the brand's language. */
+  readonly plurals: Intl.PluralRules;
 }
 
 interface CheckedLocale {
@@ -81,7 +81,7 @@ class LocaleCheck {
     if (!shownLanguages(offered).includes(code)) this.#value([], languageNotOffered(language));
     const { value } = this.#document;
     if (!isObject(value)) return this.#value([], notAnObject("The file", value));
-    const plurals = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
+    const plurals = new Intl.PluralRules(code);
     for (const [feature, texts] of Object.entries(value)) this.#feature(feature, texts, { texts: base, plurals });
   }
 
@@ -112,12 +112,19 @@ class LocaleCheck {
   }
 }
 
-/** The base text that a brand's text replaces. A language may have plural forms that the base texts do not have. */
-function originalOf(key: string, base: Texts, plurals: Originals["plurals"]): string | undefined {
-  if (Object.hasOwn(base, key)) return base[key];
-  const category = plurals.find((each) => key.endsWith(`_${each}`));
+/**
+ * The base text that a brand's text replaces. A language may have plural forms that the base texts do not have: each is
+ * compared with the general one, and a form of a single number may leave that number out, as in "Every second".
+ */
+function originalOf(key: string, base: Texts, plurals: Intl.PluralRules): Original | undefined {
+  const category = plurals.resolvedOptions().pluralCategories.find((each) => key.endsWith(`_${each}`));
   const general = category && key.replace(new RegExp(`${category}$`, "u"), "other");
-  return general !== undefined && Object.hasOwn(base, general) ? base[general] : undefined;
+  if (general !== undefined && Object.hasOwn(base, general)) {
+    const numbers = Array.from({ length: 200 }, (_, number) => number);
+    const isOfOne = numbers.filter((number) => plurals.select(number) === category).length === 1;
+    return { text: base[general] ?? "", optional: isOfOne ? ["count", "number"] : [] };
+  }
+  return Object.hasOwn(base, key) ? { text: base[key] ?? "" } : undefined;
 }
 
 function unknownLanguage(language: string): Finding {

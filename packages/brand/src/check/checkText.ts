@@ -4,8 +4,15 @@ import { secretIn } from "../text/secretIn.ts";
 
 const LONGEST = 2000;
 
+/** The base text that a brand's text replaces. */
+export interface Original {
+  readonly text: string;
+  /** Placeholders that the brand's text may leave out. */
+  readonly optional?: readonly string[];
+}
+
 /** Checks a brand's own text against the base text that it replaces. */
-export function checkText(key: string, text: string, base: string): Finding[] {
+export function checkText(key: string, text: string, base: Original): Finding[] {
   const findings = [checkLength(key, text), checkPlaceholders(key, text, base), checkSecret(key, text)];
   return findings.filter((finding) => finding !== undefined);
 }
@@ -39,11 +46,11 @@ function checkSecret(key: string, text: string): Finding | undefined {
   };
 }
 
-/** The brand's text must contain every `{{placeholder}}` of the base text, and no other. */
-function checkPlaceholders(key: string, text: string, base: string): Finding | undefined {
+/** The brand's text must contain every `{{placeholder}}` of the base text that is not optional, and no other. */
+function checkPlaceholders(key: string, text: string, { text: base, optional = [] }: Original): Finding | undefined {
   const wanted = placeholders(base);
   const given = placeholders(text);
-  const missing = wanted.filter((name) => !given.includes(name));
+  const missing = wanted.filter((name) => !given.includes(name) && !optional.includes(name));
   const extra = given.filter((name) => !wanted.includes(name));
   if (missing.length === 0 && extra.length === 0) return undefined;
   const written = wanted.map((name) => `{{${name}}}`);
