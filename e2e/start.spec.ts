@@ -83,6 +83,24 @@ test.describe("a tab from before a deployment", { tag: "@guest" }, () => {
     expect(loads()).toBe(1);
   });
 
+  test("a dialog whose styles did not arrive has them when it is tried again", async ({ page, t, auth }) => {
+    await open(page, "/promotions");
+    await page.waitForLoadState("networkidle");
+    let isGone = true;
+    await page.route(/\/assets\/[\w-]+\.css$/, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+    await pressAuth(page, { t }, "login");
+    await expect(page.getByText(t("session.failed"))).toBeVisible();
+    isGone = false;
+    await page
+      .getByRole("status")
+      .getByRole("button", { name: t("failure.retry") })
+      .click();
+    const tab = authDialog(page, { t, auth }, "login").getByRole("tab").first();
+    await expect(tab).toBeVisible();
+    // Without its styles a tab is as high as its text.
+    expect((await tab.boundingBox())!.height).toBeGreaterThan(35);
+  });
+
   test("code that stays away makes the page reload once, and is then only said", async ({ page, t }) => {
     await open(page, "/index");
     const { loads } = await remove(page, codeOfLogin, true);

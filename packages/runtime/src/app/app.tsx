@@ -3,6 +3,7 @@ import { HOME_PATH } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { type ReactNode, startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { watchStyles } from "../parts/lostStyles.ts";
 import { readSite } from "./readSite.ts";
 import { sendFor } from "./sendFor.ts";
 import { SuspendedSite } from "./SiteApp.tsx";
@@ -13,6 +14,7 @@ const root = document.getElementById("root");
 if (root) begin(root);
 
 function begin(place: HTMLElement): void {
+  watchStyles();
   let site: SiteConfig;
   try {
     site = readSite(document);

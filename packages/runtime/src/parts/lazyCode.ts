@@ -1,4 +1,5 @@
 import { readAtOnce } from "../i18n/readAtOnce.ts";
+import { fetchLostStyles } from "./lostStyles.ts";
 
 /** Code that is fetched when it is needed. */
 export interface LazyCode<Code> {
@@ -42,8 +43,8 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
         },
         hangs ? RETRY_PATIENCE : patience,
       );
-      fetchCode()
-        .then((code) => resolve((here = code)), reject)
+      Promise.all([fetchCode(), fetchLostStyles()])
+        .then(([code]) => resolve((here = code)), reject)
         .finally(() => {
           hangs = false;
           clearTimeout(timer);
