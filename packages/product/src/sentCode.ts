@@ -6,7 +6,7 @@ import { asciiDigits } from "./asciiDigits.ts";
  */
 const FORMS = [
   /(?:^|\P{Nd})(\p{Nd}{6})(?!\p{Nd})/u,
-  /(?:^|\P{Nd})(\p{Nd}{3}[\s\p{Pd}]\p{Nd}{3})(?!\p{Nd})/u,
+  /(?:^|\P{Nd})(\p{Nd}{3}[\s\p{Pd}\p{Cf}]\p{Nd}{3})(?!\p{Nd})/u,
   /(\p{Nd}{4,})/u,
   /(\p{Nd}(?:[\s\p{Pd}\p{Cf}]*\p{Nd}){3,})/u,
 ];
