@@ -13,6 +13,7 @@ describe("a number with a country code in it says its country, and is as it is d
     "\u{200E}+8210 1234 5678",
     "＋８２　１０　１２３４　５６７８",
     "0082 10 1234 5678",
+    "tel:+82-10-1234-5678",
   ])("%j", (written) => {
     for (const dialingCode of ["82", "81"])
       expect(readPhone(written, dialingCode)).toEqual({

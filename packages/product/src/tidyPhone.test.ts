@@ -15,6 +15,9 @@ test.each([
   ["+82 (0)10/1234·5678", "+8201012345678"],
   ["＋８２　１０　１２３４　５６７８", "+821012345678"],
   ["010ー1234ー5678", "01012345678"],
+  ["tel:+82-10-1234-5678", "+821012345678"],
+  ["\u{202D}TEL: 010-1234-5678\u{202C}", "01012345678"],
+  ["tel://01012345678", "01012345678"],
   ["", ""],
 ])("%j is %j without what stands between its digits", (written, tidy) => {
   expect(tidyPhone(written)).toBe(tidy);
@@ -28,6 +31,8 @@ test.each([
   ["010\u{3164}1234", "U+3164"],
   ["010\u{FE0F}1234\u{0}", "U+FE0F U+0000"],
   ["📞 010-1234-5678", "“📞”"],
+  ["tel", "“t” “e” “l”"],
+  ["010 tel:5678", "“t” “e” “l” “:”"],
 ])("%j has in it %s", (written, strays) => {
   expect(strayCharacters(written)).toBe(strays);
 });
