@@ -23,9 +23,22 @@ export function setCookie(cookie: string): void {
   });
 }
 
-/** A channel to this site's other tabs; `undefined` if the browser refuses it. */
-export function openChannel(name: string): BroadcastChannel | undefined {
-  return unlessRefused(() => new BroadcastChannel(name));
+/** A channel to this site's other tabs. What the browser refuses of it does nothing. */
+export interface TabChannel {
+  post(message: string): void;
+  close(): void;
+}
+
+/** Opens a channel to this site's other tabs and listens to them; `undefined` if the browser refuses either. */
+export function openChannel(name: string, onMessage: () => void): TabChannel | undefined {
+  return unlessRefused(() => {
+    const channel = new BroadcastChannel(name);
+    channel.addEventListener("message", onMessage);
+    return {
+      post: (message) => unlessRefused(() => channel.postMessage(message)),
+      close: () => unlessRefused(() => channel.close()),
+    };
+  });
 }
 
 function unlessRefused<Value>(use: () => Value): Value | undefined {

@@ -10,7 +10,7 @@ import { signOutAtom } from "./signOut.ts";
 import { fakeStorage } from "./testing/fakeStorage.ts";
 import { fakeTabs } from "./testing/fakeTabs.ts";
 import { credentials, memberStore, neo } from "./testing/memberStore.ts";
-import { memories, type Memory, refuseMemory } from "./testing/refuseMemory.ts";
+import { memories, type Memory, refuse, refuseMemory } from "./testing/refuseMemory.ts";
 
 let allow = (): void => undefined;
 
@@ -45,6 +45,18 @@ describe("a browser that refuses its memory", () => {
       await store.set(signOutAtom);
       expect([state(), readStored("session", "token")]).toEqual(["out", undefined]);
       expect(calls()).toEqual(["login", "memberInfo", "logout"]);
+    },
+  );
+
+  test.each(["addEventListener", "postMessage", "close"])(
+    "does not keep anybody from logging in and out: %s of a channel",
+    async (method) => {
+      Object.defineProperty(BroadcastChannel.prototype, method, { value: refuse });
+      const { store, state } = memberStore();
+      await store.set(signInAtom, credentials);
+      expect([state(), store.get(noticeAtom)]).toEqual(["in", { kind: "welcome", name: "Neo" }]);
+      await store.set(signOutAtom);
+      expect(state()).toBe("out");
     },
   );
 

@@ -1,10 +1,10 @@
 import { atom } from "jotai";
-import { openChannel } from "./browserMemory.ts";
+import { openChannel, type TabChannel } from "./browserMemory.ts";
 import { readStored } from "./browserStorage.ts";
 import { noticeAtom } from "./notice.ts";
 import { dropSessionAtom, sessionToken, tokenAtom } from "./session.ts";
 
-const channelAtom = atom<BroadcastChannel | undefined>(undefined);
+const channelAtom = atom<TabChannel | undefined>(undefined);
 
 /**
  * From now on this tab learns of a logout of the same member in another tab, and logs out as well. Every tab has a session
@@ -12,13 +12,12 @@ const channelAtom = atom<BroadcastChannel | undefined>(undefined);
  */
 export const joinTabsAtom = atom(null, (get, set, memberId: string): void => {
   get(channelAtom)?.close();
-  const channel = openChannel(`session ${readStored("session", "merchant")} ${memberId}`);
-  channel?.addEventListener("message", () => {
+  const hear = (): void => {
     const token = get(tokenAtom);
     // A session that has ended meanwhile needs no logout.
     if (token !== undefined && token === sessionToken()) void set(signOutTooAtom);
-  });
-  set(channelAtom, channel);
+  };
+  set(channelAtom, openChannel(`session ${readStored("session", "merchant")} ${memberId}`, hear));
 });
 
 const signOutTooAtom = atom(null, async (_get, set): Promise<void> => {
@@ -35,7 +34,7 @@ const signOutTooAtom = atom(null, async (_get, set): Promise<void> => {
 /** This tab has no session any more. `tell`: the member logged out here, so the member's other tabs log out as well. */
 export const leaveTabsAtom = atom(null, (get, set, tell: boolean): void => {
   const channel = get(channelAtom);
-  if (tell) channel?.postMessage("loggedOut");
+  if (tell) channel?.post("loggedOut");
   channel?.close();
   set(channelAtom, undefined);
 });

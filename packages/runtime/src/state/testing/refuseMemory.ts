@@ -21,6 +21,7 @@ export function refuseMemory(refused: readonly Memory[]): () => void {
   return () => undo.forEach((one) => one());
 }
 
-function refuse(): never {
+/** What a browser does when a site uses what it refuses. */
+export function refuse(): never {
   throw new DOMException("The operation is insecure.", "SecurityError");
 }
