@@ -34,7 +34,7 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
   let hangs = false;
 
   /** A fetch that hangs fails after a while. If its code still arrives later, that is used. */
-  function fetchInTime(): Promise<Code> {
+  function fetchInTime(isRetry: boolean): Promise<Code> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
         () => {
@@ -43,7 +43,9 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
         },
         hangs ? RETRY_PATIENCE : patience,
       );
-      Promise.all([fetchCode(), fetchLostStyles()])
+      // What failed may need them. They keep no other code away if they stay lost, as where an ad blocker takes them.
+      const styles = isRetry ? fetchLostStyles() : fetchLostStyles().catch(() => undefined);
+      Promise.all([fetchCode(), styles])
         .then(([code]) => resolve((here = code)), reject)
         .finally(() => {
           hangs = false;
@@ -53,8 +55,8 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
   }
 
   function begin(): Promise<Code> {
+    const mine = readAtOnce(fetchInTime(failed));
     failed = false;
-    const mine = readAtOnce(fetchInTime());
     coming = mine;
     mine.catch(() => {
       if (coming !== mine) return;

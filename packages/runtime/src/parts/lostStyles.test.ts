@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { lazyCode } from "./lazyCode.ts";
 import { fetchLostStyles, watchStyles } from "./lostStyles.ts";
 
 /** A link of the bundler's code, as far as this needs it. Each copy is a request. */
@@ -52,4 +53,20 @@ test("a stylesheet that is lost again is requested by the next retry", async () 
   const next = fetchLostStyles();
   requests[1]?.dispatchEvent(new Event("load"));
   await expect(next).resolves.toBeUndefined();
+});
+
+test("styles that stay lost keep away the code that failed with them, and no other", async () => {
+  const fetchCode = vi
+    .fn<() => Promise<string>>()
+    .mockResolvedValue("dialog")
+    .mockRejectedValueOnce(new Error("No styles"));
+  const dialog = lazyCode(fetchCode);
+  const first = dialog.load();
+  fail(new FakeLink());
+  await expect(first).rejects.toThrow("No styles");
+  const retry = dialog.preload();
+  const page = lazyCode(async () => "page").load();
+  fail(requests[0]!);
+  await expect(retry).rejects.toThrow("did not arrive");
+  await expect(page).resolves.toBe("page");
 });
