@@ -108,11 +108,14 @@ test.describe("a phone with a notch without scripts", { tag: ["@guest", "@everyB
     test.describe(brand, () => {
       test.use({ forced: async ({ forced }, use) => use({ brand, device: "phone", ...forced }) });
 
-      test(`covers no control of the home that is packed for ${brand}`, async ({ page }) => {
+      test(`covers no control of the home that is packed for ${brand}, whose header is as wide as the window`, async ({
+        page,
+      }) => {
         await coverEdges(page, insets);
         await page.goto("/index");
         await expect(page.getByRole("banner")).toBeVisible();
         expect(await coveredControls(page, insets)).toEqual([]);
+        expect(await page.getByRole("banner").boundingBox()).toMatchObject({ x: 0, width: viewport.width });
       });
     });
 });
