@@ -217,7 +217,8 @@ export const Feedback: SiteStory = {
     let isDown = true;
     const { item, sent, t } = await visit({ ...context, mount }, "/help#contact", {
       feedback: () => {
-        if (isDown) throw new PlatformError("refused", "feedback: 500", { status: 500 });
+        const apiError = { code: "FIELD_INVALID", said: "Please check.", value: { field: "images", rule: "pattern" } };
+        if (isDown) throw new PlatformError("refused", "feedback: 422", { status: 422, apiError });
         return {};
       },
     });
@@ -241,14 +242,7 @@ export const Feedback: SiteStory = {
       form.getByRole("button", { name: t("feedback.send") }).click();
     };
     await send();
-    await waitFor(() =>
-      expect(
-        form
-          .getAllByRole("alert")
-          .map((alert) => alert.textContent)
-          .join(""),
-      ).not.toBe(""),
-    );
+    await expect(await form.findByText(t("picture.refused"), { exact: false })).toBeVisible();
     await expect(text()).toHaveValue("Please show the rules.");
     isDown = false;
     await waitFor(() => expect(document.querySelector("input[name=captcha]")).toHaveValue(""));
@@ -266,7 +260,7 @@ export const Feedback: SiteStory = {
       text: "Please show the rules.",
       remark: "From my phone",
       contact: "han@mail.example",
-      images: [btoa(String.fromCharCode(...PNG)), expect.any(String), expect.any(String)],
+      images: ["a.png", "b.png", "c.png"].map((name) => expect.objectContaining({ name })),
       captcha: { text: "SCENE" },
     });
   },

@@ -2,10 +2,11 @@ import { compile } from "json-schema-to-typescript";
 import { type CallSchema, walk } from "./callSchemas.ts";
 import { unitTypes } from "./units.ts";
 
-/** The types of a schema of schemas/platform/, as TypeScript. Money has the type of its unit. */
+/** The types of a schema of schemas/platform/, as TypeScript. Money has the type of its unit, and a file is a Blob. */
 export async function schemaType(schema: CallSchema, banner: string): Promise<string> {
   const used = new Set<string>();
   const typed = walk(schema, (node) => {
+    if (node["contentMediaType"] !== undefined) return { ...node, tsType: "Blob" };
     const types = unitTypes(node["x-unit"]);
     for (const type of types) used.add(type);
     return types.length === 0 ? node : { ...node, tsType: types.join(" | ") };

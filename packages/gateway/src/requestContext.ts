@@ -9,6 +9,14 @@ import type { AddressGroup } from "./protection/addressGroup.ts";
 import type { Limits } from "./protection/limits.ts";
 import type { Store } from "./store/openStore.ts";
 import type { Tables } from "./store/tables.ts";
+import type { Drawing } from "./uploads/drawPicture.ts";
+import type { Picture } from "./uploads/pictures.ts";
+
+/** Pictures that have arrived, and when. */
+interface Arrived {
+  readonly pictures: readonly Picture[];
+  readonly now: number;
+}
 
 /** The request context that a route receives. */
 export interface RequestContext {
@@ -21,6 +29,13 @@ export interface RequestContext {
   readonly query: URLSearchParams;
   /** The JSON object of the body; empty if there is none. */
   readonly body: Readonly<Record<string, unknown>>;
+  /**
+   * Reads the pictures that come with the body, and the time when they have arrived; undefined if the body has none. A
+   * route calls it last, because they cost more than everything else; see `withPictures`.
+   */
+  readonly readPictures: ((draw: Drawing | undefined) => Promise<Arrived>) | undefined;
+  /** Runs what waits for a visitor to send more; meanwhile the call is not one of those in progress. */
+  readonly aside: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** The visitor's address group; `undefined` if the address is unknown or the machine's own. */
   readonly address: AddressGroup | undefined;
   /**

@@ -3,12 +3,17 @@ import type { Decoded } from "./decoded.ts";
 /** Fields in the platform's own names; undefined ones are not sent. */
 export type WireFields = Readonly<Record<string, string | number | undefined>>;
 
+/** The files that a call sends, by their field. */
+export type Files = Readonly<Record<string, readonly Blob[]>>;
+
 /** The data that a call sends. */
 interface CallInput {
   readonly query?: WireFields;
   readonly json?: unknown;
   /** Sent as a form, for calls that the platform reads in that format (AP-012). */
   readonly form?: WireFields;
+  /** Files by their field. With them, the body is multipart: `json` comes first, then the files (`multipart.ts`). */
+  readonly files?: Files;
 }
 
 /** The site's currency, for the calls whose fields are in whole units (`x-unit: "major"`). */

@@ -9,6 +9,7 @@ import { language } from "./calls/language.ts";
 import { logout } from "./calls/logout.ts";
 import { requestPasswordMail } from "./calls/requestPasswordMail.ts";
 import { systemStatus } from "./calls/systemStatus.ts";
+import { uploadAvatar } from "./calls/uploadAvatar.ts";
 import { type SendOptions, createSend } from "./createSend.ts";
 import { sendLazily } from "./sendLazily.ts";
 
@@ -72,6 +73,9 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
+/** A request for any call: only a file has to be one. */
+const anything = { image: new Blob() } as never;
+
 const signedOut = (): undefined => undefined;
 
 // Both clients behave the same; a page's first load decides which one it has.
@@ -109,6 +113,19 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
       ]);
     });
 
+    it("AP-103 files are sent beside the other fields, which come first, and without their names", async () => {
+      const { origin, seen } = await serve(json({ success: true, value: { avatar: "a", avatarType: "CUSTOM" } }));
+      const image = new File(["the pixels"], "my passport.png", { type: "image/png" });
+      await sendTo(origin)(uploadAvatar, { type: "image/png", image });
+      const [{ headers, body } = { headers: {}, body: "" }] = seen;
+      expect(headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/u);
+      expect(body).toMatch(
+        /^--\S+\r\nContent-Disposition: form-data; name="request"\r\n\r\n\{"type":"image\/png"\}\r\n--/u,
+      );
+      expect(body).toContain('name="image"; filename="image"\r\nContent-Type: image/png\r\n\r\nthe pixels\r\n');
+      expect(body).not.toContain("passport");
+    });
+
     it("every call names the site's merchant and the current language", async () => {
       const { origin, seen } = await serve(json(open));
       let current = "ko";
@@ -128,7 +145,7 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
     ])("AP-Da only token calls have the token, in its header (%s) and never in the URL", async (tokenHeader, name) => {
       const { origin, seen } = await serve(json({ success: false }));
       const send = sendTo(origin, tokenHeader === undefined ? {} : { tokenHeader });
-      for (const call of allCalls) await expect(send(call, {} as never)).rejects.toMatchObject({ failure: "refused" });
+      for (const call of allCalls) await expect(send(call, anything)).rejects.toMatchObject({ failure: "refused" });
       expect(seen).toHaveLength(allCalls.length);
       expect(seen.filter(({ url }) => url?.includes("secret"))).toEqual([]);
       const carrying = allCalls.filter((_, at) => JSON.stringify(seen[at]?.headers).includes("secret"));
@@ -226,8 +243,7 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
       const ids: readonly string[] = allCalls.map(({ id }) => id);
       const own = sendTo(origin);
       const other = sendTo(origin, { endpoints: Object.fromEntries(ids.map((id) => [id, `/own/${id}`])) });
-      for (const send of [own, other])
-        for (const call of allCalls) await send(call, {} as never).catch(() => undefined);
+      for (const send of [own, other]) for (const call of allCalls) await send(call, anything).catch(() => undefined);
       const paths = seen.map(({ method, url }) => `${method} ${new URL(url ?? "", origin).pathname}`);
       expect(paths.slice(0, ids.length)).toEqual(allCalls.map(({ method, path }) => `${method} ${path}`));
       expect(paths.slice(ids.length)).toEqual(allCalls.map(({ method, id }) => `${method} /own/${id}`));

@@ -2,6 +2,7 @@ import ky, { HTTPError, KyError, type KyInstance, TimeoutError } from "ky";
 import type { Call, CurrencyContext } from "./call.ts";
 import { decodeResponse, apiErrorFrom, tooLate, unreachable } from "./callResponse.ts";
 import { addressOf, headersFor, RETRIED, TIMEOUT_MS, urlEncoded } from "./callRequest.ts";
+import { multipart } from "./multipart.ts";
 import { PlatformError } from "./platformError.ts";
 import type { EncryptionScheme } from "./encryption/encryptionScheme.ts";
 
@@ -69,7 +70,7 @@ async function fetchText<Request, Response>(
   options: SendOptions & SendingOptions,
 ): Promise<string> {
   const headers = headersFor(call, options);
-  const { query, json: plain, form } = call.encode(request, options);
+  const { query, json: plain, form, files } = call.encode(request, options);
   const json =
     call.encrypted && plain !== undefined && options.encrypt
       ? await options.encrypt(plain, { merchant: options.merchant, call: call.id })
@@ -77,7 +78,7 @@ async function fetchText<Request, Response>(
   return await client(addressOf(call, query, options), {
     method: call.method,
     headers,
-    ...(json !== undefined && { json }),
+    ...(files ? { body: multipart(json, files) } : json !== undefined && { json }),
     ...(form && { body: urlEncoded(form) }),
     ...(options.signal && { signal: options.signal }),
   }).text();

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { liveCalls } from "./allCalls.gen.ts";
 import type { Call } from "./call.ts";
+import { fileFieldOf } from "./fileField.ts";
 import { parseLedgerCalls } from "./registerCalls.ts";
 import { registerFields } from "./registerFields.ts";
 import type { RequestShape } from "./requestShape.ts";
@@ -49,5 +50,9 @@ describe("the calls send what their rows name", () => {
   it.each(live)("AP-072b $id is a form if its row says so", ({ call, row }) => {
     const { form } = call.encode(anything as never, { merchant: MERCHANT });
     expect(form !== undefined).toBe(row?.request.includes("form-encoded"));
+  });
+
+  it.each(live)("AP-072b $id takes files if its row says so", ({ id, call, row }) => {
+    expect(fileFieldOf(shapes[id] ?? {}) !== undefined).toBe(call.method !== "GET" && row?.request.includes("(file"));
   });
 });

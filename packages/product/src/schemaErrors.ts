@@ -22,11 +22,13 @@ export interface SchemaRules {
   readonly maxLength?: number;
   /** Without flags. */
   readonly pattern?: string;
+  /** Decides nothing here: it marks a file, which no JSON contains, and `maxLength` is then its size in bytes. */
+  readonly contentMediaType?: string;
 }
 
 /** One difference between a value and its schema. */
 export interface SchemaError {
-  readonly keyword: Exclude<keyof SchemaRules, "properties" | "items">;
+  readonly keyword: Exclude<keyof SchemaRules, "properties" | "items" | "contentMediaType">;
   /** Where the value is; a key that is missing or unknown and an entry that is there twice have a path of their own. */
   readonly path: readonly (string | number)[];
   readonly value: unknown;

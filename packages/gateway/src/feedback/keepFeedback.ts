@@ -5,24 +5,24 @@ import type { Writing } from "../store/transaction.ts";
 /** As long as the demonstration's privacy text says (CO-035). */
 const KEPT_MS = 365 * 86_400_000;
 
-type Picture = Omit<Tables["feedback_image"], "feedback_id" | "position">;
-
-/** Keeps what a visitor wrote with its pictures, and deletes what is older than the privacy text says. */
+/**
+ * Keeps what a visitor wrote with its pictures, as JPEG, and deletes what is older than the privacy text says.
+ */
 export function keepFeedback(
   { tables, run, first }: Writing,
   row: Insertable<Tables["feedback"]>,
-  pictures: readonly Picture[],
+  pictures: readonly Uint8Array[],
 ): void {
   run(tables.deleteFrom("feedback").where("at", "<=", row.at - KEPT_MS));
   const { id } = first(tables.insertInto("feedback").values(row).returning("id"))!;
-  for (const [position, picture] of pictures.entries()) {
-    run(tables.insertInto("feedback_image").values({ feedback_id: id, position, ...picture }));
+  for (const [position, jpeg] of pictures.entries()) {
+    run(tables.insertInto("feedback_image").values({ feedback_id: id, position, jpeg }));
   }
 }
 
-/** Feedback as an operator reads it. */
+/** Feedback as an operator reads it, with its pictures as JPEG. */
 export interface KeptFeedback extends Omit<Tables["feedback"], "id"> {
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly Uint8Array[];
 }
 
 /** All feedback, the oldest first. */
@@ -31,6 +31,6 @@ export async function readFeedback(database: Kysely<Tables>): Promise<readonly K
   const pictures = await database.selectFrom("feedback_image").selectAll().orderBy("position").execute();
   return rows.map(({ id, ...row }) => ({
     ...row,
-    pictures: pictures.flatMap(({ feedback_id: of, kind, bytes }) => (of === id ? [{ kind, bytes }] : [])),
+    pictures: pictures.flatMap(({ feedback_id: of, jpeg }) => (of === id ? [jpeg] : [])),
   }));
 }

@@ -19,9 +19,7 @@ import { isStorageFailure } from "../store/isStorageFailure.ts";
 import { StoredResponse } from "../money/keys/storedResponse.ts";
 import { visitorGroup } from "../protection/addressGroup.ts";
 import type { Protection } from "../protection/createProtection.ts";
-import { limitBody } from "../protection/limitBody.ts";
 import type { Limits } from "../protection/limits.ts";
-import { readBody } from "../protection/readBody.ts";
 import type { Decrypter } from "../protection/encryption/createDecrypter.ts";
 import type { DemoHistory } from "../seed/demoHistory.ts";
 import { ConnectionDropped } from "../simulator/connectionDropped.ts";
@@ -32,6 +30,7 @@ import type { Store } from "../store/openStore.ts";
 import type { SteadyClock } from "../time/openSteadyClock.ts";
 import type { Route, RequestContext } from "../requestContext.ts";
 import { ApiError, errorResponse } from "./apiError.ts";
+import { bodyOf } from "./bodyOf.ts";
 
 /** An unexpected error, with the number that its visitor was given. */
 export interface ErrorReport {
@@ -89,7 +88,6 @@ export function createApp(options: AppOptions): Hono<Environment> {
     await options.steady.look();
     return options.protection.enter(context.req.raw, addressOf(context)) ?? next();
   });
-  app.use(limitBody());
   mountFirebaseEmulator(app, options);
   mountProvider(app, options);
   mountAvatars(app, options);
@@ -205,14 +203,21 @@ async function requestContextOf(
     // Otherwise a page would show no contracts, although there are some a moment later.
     await options.history?.of(merchant);
   }
-  const body = await bodyOf(options, call, merchant, context);
+  const sent = await bodyOf(options, {
+    call,
+    merchant,
+    session,
+    request: context.req.raw,
+    enterUpload: () => options.protection.enterUpload(session?.member.id, addressOf(context)),
+  });
   return {
     store: options.store,
     database: options.store.database,
     merchant,
     language: languageOf(options, context),
     query: new URL(context.req.url).searchParams,
-    body,
+    ...sent,
+    aside: (work) => options.protection.aside(work),
     address: visitorGroup(addressOf(context)),
     shownAddress: addressOf(context),
     country,
@@ -230,15 +235,4 @@ async function requestContextOf(
     gamesOrigin: options.gamesOrigin?.(),
     unexpected: (error) => unexpected(options, context, error),
   };
-}
-
-/** The fields of a call, decrypted if they came in an envelope. */
-async function bodyOf(
-  { decrypter }: AppOptions,
-  { id, encrypted }: Pick<Call<never, unknown>, "id" | "encrypted">,
-  { merchant, hosts }: Merchant,
-  context: Request,
-): Promise<RequestContext["body"]> {
-  const isEncryptionNeeded = encrypted && hosts.publicKey !== undefined;
-  return decrypter.open(await readBody(context.req.raw, id), { merchant, call: id }, isEncryptionNeeded);
 }

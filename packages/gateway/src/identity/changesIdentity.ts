@@ -7,7 +7,7 @@ import { endAllSessions } from "../members/sessions.ts";
 import { realMember } from "../money/realMember.ts";
 import { requireOldPassword } from "../money/secrets/requireSecret.ts";
 import { type RequestContext, textOf } from "../requestContext.ts";
-import { requestOf } from "../requestOf.ts";
+import { type Fields, requestOf } from "../requestOf.ts";
 import type { Writing } from "../store/transaction.ts";
 import type { IdentityPermit } from "./identityPermit.ts";
 import { tellOwner } from "./tellOwner.ts";
@@ -25,7 +25,7 @@ type Change<Response> = (writing: Writing, permit: IdentityPermit) => Response;
 export function changesIdentity<Wire extends object, Response>(
   id: LiveCallId,
   shape: RequestShape<Wire>,
-  prepare: (context: RequestContext, request: Wire) => Change<Response> | Promise<Change<Response>>,
+  prepare: (context: RequestContext, request: Fields<Wire>) => Change<Response> | Promise<Change<Response>>,
 ): (context: RequestContext) => Promise<(writing: Writing) => Response> {
   const { fields, password } = rowOf(id);
   if (password === undefined) throw new Error(`${id} is confirmed by a code: see changeByCode.`);

@@ -1,5 +1,6 @@
 import { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import type { Call } from "@livery/platform/call.ts";
+import { callBody } from "@livery/platform/callBody.ts";
 import { login } from "@livery/platform/calls/login.ts";
 import { sendRegisterCode } from "@livery/platform/calls/sendRegisterCode.ts";
 import { slideCaptcha } from "@livery/platform/calls/slideCaptcha.ts";
@@ -91,15 +92,13 @@ it.each(unlisted)("AP-Hd $id changes nothing of what proves who a member is", as
     .all()
     .map(({ id }) => Number(id));
   const before = identityOf(lab, ...members);
-  const isForm = "form" in call.encode({} as never, { merchant: "" });
   const { status, body: answer } = await lab.platform.raw(call.path, {
     method: call.method,
     headers: {
       ...(call.auth !== "none" && { Authorization: lab.tokenOf(sender) }),
       ...(call.takesIdempotencyKey && { "Idempotency-Key": randomUUID() }),
-      ...(isForm && { "Content-Type": "application/x-www-form-urlencoded" }),
     },
-    body: isForm ? `${new URLSearchParams(body as Record<string, string>)}` : JSON.stringify(body),
+    body: callBody(call, body as Body),
   });
   expect(status, JSON.stringify(answer)).toBe(200);
   expect(identityOf(lab, ...members)).toBe(before);

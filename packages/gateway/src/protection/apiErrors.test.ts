@@ -3,7 +3,6 @@ import type { Call } from "@livery/platform/call.ts";
 import { needsSession } from "@livery/platform/needsSession.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
-import { largestUploads } from "./limitBody.ts";
 import { looseLimits } from "./limits.ts";
 
 // What every live call rejects, whatever else it does: these tables include each new call once it is live.
@@ -57,12 +56,6 @@ describe("every call that changes something", () => {
       for (const body of ["{", "[]"]) expect(await send(call, { body })).toEqual([400, "BAD_REQUEST"]);
     },
   );
-
-  it.each(named(writes))("%s rejects a body that is too large", async (_, call) => {
-    // Some may come with pictures.
-    const largest = largestUploads.get(call.path) ?? 65_536;
-    expect(await send(call, { body: "x".repeat(largest + 1) })).toEqual([413, "BODY_TOO_LARGE"]);
-  });
 });
 
 describe("every call", () => {

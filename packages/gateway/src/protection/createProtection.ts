@@ -2,6 +2,7 @@ import type { Call } from "@livery/platform/call.ts";
 import { setImmediate } from "node:timers/promises";
 import { ApiError } from "../http/apiError.ts";
 import type { Merchant } from "../merchant.ts";
+import { createUploadRoom, type UploadRoom } from "../uploads/uploadRoom.ts";
 import { addressGroup } from "./addressGroup.ts";
 import { addCorsHeaders, isPreflight, preflightResponse } from "./cors.ts";
 import { createCrowd } from "./crowd.ts";
@@ -47,8 +48,14 @@ export interface Protection {
   enterCall(callId: string, address: string | undefined): void;
   /** Applies a member's limits once the session is known. */
   enterAccount(call: Pick<Call<never, unknown>, "takesIdempotencyKey">, memberId: number): void;
+  /** Applies the limit of uploads to a member or, without a session, to an address. */
+  enterUpload(memberId: number | undefined, address: string | undefined): void;
+  /** The memory that all uploads share. */
+  readonly uploadRoom: UploadRoom;
   /** Runs a call whose body has arrived completely: a body that never arrives occupies no slot. */
   carryOut<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Runs the part of a call that waits for its visitor to send more; meanwhile the call occupies no slot. */
+  aside<Result>(work: () => Promise<Result>): Promise<Result>;
   /**
    * Draws a picture. Pictures have their own limits, so that a page full of them uses up nothing of its visitor's
    * calls, and each is drawn in its own turn of the event loop, so that a call waits for one of them and not for all.
@@ -94,7 +101,13 @@ export function createProtection({ merchants, limits, clock }: ProtectionOptions
       take("account", String(memberId));
       if (takesIdempotencyKey) take("money", String(memberId));
     },
+    enterUpload(memberId, address) {
+      if (memberId !== undefined) take("uploads", `member ${memberId}`);
+      else if (address !== undefined) take("uploads", addressGroup(address));
+    },
+    uploadRoom: createUploadRoom(),
     carryOut: (work) => crowd.join(work),
+    aside: (work) => crowd.leaveFor(work),
     async drawPicture(request, address, draw) {
       if (address !== undefined) take("pictures", addressGroup(address));
       take("whole");

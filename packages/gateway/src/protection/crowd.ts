@@ -5,6 +5,8 @@ export interface Crowd {
   refuseWhenFull(): void;
   /** Runs and counts a call, or rejects it in the same way: others may have come in between. */
   join<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Runs a part of a call that is not counted. */
+  leaveFor<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
@@ -26,6 +28,14 @@ export function createCrowd(most: number): Crowd {
         return await work();
       } finally {
         setImmediate(() => (underWay -= 1));
+      }
+    },
+    async leaveFor(work) {
+      underWay -= 1;
+      try {
+        return await work();
+      } finally {
+        underWay += 1;
       }
     },
   };

@@ -3,7 +3,9 @@ import type { Call } from "@livery/platform/call.ts";
 import { balance } from "@livery/platform/calls/balance.ts";
 import { countryCodes } from "@livery/platform/calls/countryCodes.ts";
 import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
+import { uploadAvatar } from "@livery/platform/calls/uploadAvatar.ts";
 import { whitelabel } from "@livery/platform/calls/whitelabel.ts";
+import { multipart } from "@livery/platform/multipart.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 import { standardLimits } from "./limits.ts";
@@ -99,6 +101,15 @@ it("a member's calls are allowed 200 times at once, those that move money 30 tim
   platform.clock.now += 60_000;
   const reads = await limitOf(() => isTaken(balance, { headers }), { atMost: 200, nextIn: 100 });
   expect(reads).toEqual({ atOnce: 200, ...thenOneByOne });
+});
+
+it("a member's bodies with pictures are allowed 20 times at once", async () => {
+  const headers = { Authorization: await platform.logIn("demo") };
+  const upload = async () => {
+    const body = multipart({ type: "image/png" }, { image: [] });
+    return (await platform.raw(uploadAvatar.path, { method: uploadAvatar.method, headers, body })).status !== 429;
+  };
+  expect(await limitOf(upload, { atMost: 20, nextIn: 10_000 })).toEqual({ atOnce: 20, ...thenOneByOne });
 });
 
 it("256 calls may be in progress", async () => {

@@ -18,8 +18,10 @@ export interface Limits {
   readonly codes: Limit;
   /** Captcha pictures, per address: drawing them is expensive. */
   readonly captcha: Limit;
-  /** What visitors write to the operator, per address: it may come with pictures. */
+  /** What visitors write to the operator, per address. */
   readonly feedback: Limit;
+  /** Bodies with pictures, per member or, without a session, per address: each picture is decoded. */
+  readonly uploads: Limit;
   /** Calls that move money, per member. */
   readonly money: Limit;
   /** Calls in progress at once; further ones are rejected first of all. */
@@ -41,6 +43,7 @@ export const standardLimits: Limits = {
   codes: { burst: 10, perMinute: 2 },
   captcha: { burst: 30, perMinute: 30 },
   feedback: { burst: 5, perMinute: 1 },
+  uploads: { burst: 20, perMinute: 6 },
   money: { burst: 30, perMinute: 60 },
   underWay: 256,
   guesses: 10,
@@ -58,6 +61,7 @@ export const looseLimits: Limits = {
   codes: loose,
   captcha: loose,
   feedback: loose,
+  uploads: loose,
   money: loose,
   underWay: 1_000_000,
   guesses: standardLimits.guesses,

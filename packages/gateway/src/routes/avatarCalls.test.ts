@@ -21,7 +21,7 @@ const shown = async () => (await site()(memberInfo, undefined)).avatar;
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#336699" } });
 const upload = (bytes: Uint8Array, type: "image/png" | "image/jpeg" = "image/png", of = member) =>
-  site(of)(uploadAvatar, { image: Buffer.from(bytes).toString("base64"), type });
+  site(of)(uploadAvatar, { image: new Blob([new Uint8Array(bytes)]), type });
 const fetchPicture = (path: string, method = "GET") =>
   lab.platform.gateway.fetch(
     new Request(`http://platform.test${path}`, { method, headers: { Merchant: member.merchant } }),
@@ -57,7 +57,7 @@ describe("uploads", () => {
       .withExif({ IFD0: { ImageDescription: "where I live" } })
       .toFormat(kind)
       .toBuffer();
-    const request = { image: sent.toString("base64"), type: `image/${kind}` } as const;
+    const request = { image: new Blob([new Uint8Array(sent)]), type: `image/${kind}` } as const;
     const { avatar } = await lab.platform.expectContract(uploadAvatar, request, lab.tokenOf(member));
     expect(await shown()).toEqual({ kind: "CUSTOM", source: avatar });
     const answer = await fetchPicture(avatar);

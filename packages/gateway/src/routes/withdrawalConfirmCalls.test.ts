@@ -7,7 +7,7 @@ import { withdrawals } from "@livery/platform/calls/withdrawals.ts";
 import { minor } from "@livery/product/money.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { DOT_PNG } from "../testing/dotPng.ts";
+import { DOT_PNG, fileOf } from "../testing/dotPng.ts";
 import { type LabMember, type MoneyLab, PAYMENT_PASSWORD, openMoneyLab } from "../testing/openMoneyLab.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
 
@@ -17,6 +17,8 @@ const MINUTE = 60 * SECOND;
 const TAKES = 30 * SECOND;
 /** The largest amount that is paid in one sum. */
 const PART = 1_000_000_000;
+
+const dot = fileOf(DOT_PNG);
 
 let lab: MoneyLab;
 let member: LabMember;
@@ -96,7 +98,7 @@ describe("a withdrawal that is paid in parts", () => {
     expect(await held()).toBe(0.5 * PART);
     pass(TAKES + 30 * MINUTE);
     expect(await shown(id)).toMatchObject({ state: "COMPLETED", remainder: 0 });
-    await expect(site()(confirmWithdrawal, { id, received: false, proof: [DOT_PNG] })).rejects.toMatchObject({
+    await expect(site()(confirmWithdrawal, { id, received: false, proof: [dot] })).rejects.toMatchObject({
       value: { state: "COMPLETED" },
     });
   });
@@ -108,7 +110,7 @@ describe("a withdrawal that is paid in parts", () => {
       .withExif({ IFD0: { ImageDescription: "where I live" } })
       .jpeg()
       .toBuffer();
-    const proof = [photo.toString("base64"), DOT_PNG];
+    const proof = [new Blob([new Uint8Array(photo)]), dot];
     const asked = { id, received: false, proof, remark: "  nothing on my account " };
     const answer = await lab.platform.expectContract(confirmWithdrawal, asked, lab.tokenOf(member));
     const refused = { state: "NOT_RECEIVED", remark: "nothing on my account" };
@@ -186,20 +188,17 @@ describe("what proves that a part did not arrive", () => {
   beforeEach(async () => {
     id = await withdraw();
   });
-  const padded = (size: number) => {
-    const dot = Buffer.from(DOT_PNG, "base64");
-    return Buffer.concat([dot, Buffer.alloc(size - dot.length)]).toString("base64");
-  };
+  const padded = (size: number) => new Blob([dot, Buffer.alloc(size - dot.size)]);
   const LARGEST = 5 * 1024 * 1024;
 
   it.each([
     ["nothing", {}, { field: "proof", rule: "required" }],
     ["an empty list", { proof: [] }, { field: "proof", rule: "required" }],
-    ["four pictures", { proof: Array<string>(4).fill(DOT_PNG) }, { field: "proof", rule: "length" }],
+    ["four pictures", { proof: Array<Blob>(4).fill(dot) }, { field: "proof", rule: "length" }],
     ["more than 5 MB", { proof: [padded(LARGEST + 1)] }, { field: "proof", rule: "length" }],
-    ["a GIF", { proof: ["R0lGODlhAQABAIAAAAAAAP///yw="] }, { field: "proof", rule: "pattern" }],
-    ["only the beginning of a PNG", { proof: ["iVBORw0KGgo="] }, { field: "proof", rule: "pattern" }],
-    ["a remark that is too long", { proof: [DOT_PNG], remark: "x".repeat(141) }, { field: "remark", rule: "length" }],
+    ["a GIF", { proof: [fileOf("R0lGODlhAQABAIAAAAAAAP///yw=")] }, { field: "proof", rule: "pattern" }],
+    ["only the beginning of a PNG", { proof: [fileOf("iVBORw0KGgo=")] }, { field: "proof", rule: "pattern" }],
+    ["a remark that is too long", { proof: [dot], remark: "x".repeat(141) }, { field: "remark", rule: "length" }],
   ])("AP-069 %s is rejected, and the part still waits", async (_, sent, value) => {
     const request = { id, received: false, ...sent };
     await expect(site()(confirmWithdrawal, request)).rejects.toMatchObject({ code: "FIELD_INVALID", value });
@@ -207,7 +206,7 @@ describe("what proves that a part did not arrive", () => {
   });
 
   it("AP-069 three pictures of 5 MB with a remark of 140 characters are accepted", async () => {
-    const proof = Array<string>(3).fill(padded(LARGEST));
+    const proof = Array<Blob>(3).fill(padded(LARGEST));
     const answer = await site()(confirmWithdrawal, { id, received: false, proof, remark: "x".repeat(140) });
     expect(answer).toMatchObject({ parts: [{ state: "NOT_RECEIVED" }] });
   });

@@ -29,6 +29,7 @@ import { createTeamSums } from "./migrations/createTeamSums.ts";
 import { createWithdrawalParts } from "./migrations/createWithdrawalParts.ts";
 import { dropOutbox } from "./migrations/dropOutbox.ts";
 import { indexMissions } from "./migrations/indexMissions.ts";
+import { keepDrawnPictures } from "./migrations/keepDrawnPictures.ts";
 import { keepLastLogins } from "./migrations/keepLastLogins.ts";
 import { keepTeamMoney } from "./migrations/keepTeamMoney.ts";
 import { listSessions } from "./migrations/listSessions.ts";
@@ -79,6 +80,7 @@ const provider: MigrationProvider = {
       "0041-listSessions": listSessions,
       "0041-splitCodes": splitCodes,
       "0042-lockSessions": lockSessions,
+      "0043-keepDrawnPictures": keepDrawnPictures,
     }),
 };
 

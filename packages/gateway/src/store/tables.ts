@@ -1,6 +1,5 @@
 import type { FeedbackType } from "@livery/platform/calls/feedback.ts";
 import type { Major } from "@livery/product/money.ts";
-import type { PictureKind } from "@livery/product/pictureKind.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { AddressGroup } from "../protection/addressGroup.ts";
 import type { ContractTables } from "./contractTables.ts";
@@ -264,11 +263,11 @@ interface FeedbackTable {
   at: number;
 }
 
+/** A picture that came with it, as the platform drew it. */
 interface FeedbackImageTable {
   feedback_id: number;
   position: number;
-  kind: PictureKind;
-  bytes: Uint8Array;
+  jpeg: Uint8Array;
 }
 
 export interface Tables extends ContractTables, GameTables, MoneyTables, PointTables, ServiceTables, SignInTables {

@@ -1,4 +1,5 @@
 import type { Call } from "@livery/platform/call.ts";
+import { callBody } from "@livery/platform/callBody.ts";
 import { randomUUID } from "node:crypto";
 import { testMerchant } from "./testMerchant.ts";
 import type { TestGateway } from "./openTestGateway.ts";
@@ -21,24 +22,25 @@ interface KeyedResponse {
   readonly isRepeated: boolean;
 }
 
-/** Sends a call with an idempotency key and returns the response byte for byte. */
+/** Sends a call with an idempotency key and returns the response byte for byte. Files in its request are base64. */
 export async function sendWithKey<Request, Response>(
   { gateway }: TestGateway,
   call: Call<Request, Response>,
   request: Request,
   { token, key = randomUUID(), more = {} }: Sent,
 ): Promise<KeyedResponse> {
-  const { json = {} } = call.encode(request, { merchant: testMerchant.merchant });
+  const { json = {}, files } = call.encode(request, { merchant: testMerchant.merchant });
+  const body = callBody(call as Call<never, unknown>, { ...(json as object), ...files, ...more });
   const response = await gateway.fetch(
     new globalThis.Request(`http://platform.test${call.path}`, {
       method: call.method,
       headers: {
         Merchant: testMerchant.merchant,
         Authorization: token,
-        "Content-Type": "application/json",
+        ...(typeof body === "string" && { "Content-Type": "application/json" }),
         ...(key !== null && { "Idempotency-Key": key }),
       },
-      body: JSON.stringify({ ...(json as object), ...more }),
+      body,
     }),
   );
   const text = await response.text();

@@ -15,6 +15,6 @@ export const confirmWithdrawal: Call<ConfirmWithdrawalRequest, ConfirmWithdrawal
   takesIdempotencyKey: true,
   whileClosed: true,
   status: "live",
-  encode: (json) => ({ json }),
+  encode: ({ proof, ...json }) => ({ json, ...(proof && { files: { proof } }) }),
   decode: (value) => decode(shape, value, (answer) => answer),
 };

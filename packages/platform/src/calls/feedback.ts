@@ -12,8 +12,8 @@ interface FeedbackRequest {
   /** An e-mail address for an answer. */
   readonly contact?: string;
   readonly remark?: string;
-  /** PNG or JPEG as base64. */
-  readonly images?: readonly string[];
+  /** PNG or JPEG. */
+  readonly images?: readonly Blob[];
   readonly captcha?: { readonly id: string; readonly text: string; readonly slideProof?: string };
 }
 
@@ -33,11 +33,11 @@ export const feedback: Call<FeedbackRequest, Done> = {
       text,
       contact,
       remark,
-      images,
       ...(captcha?.slideProof === undefined
         ? { captcha: captcha?.text, captchaId: captcha?.id }
         : { slideProof: captcha.slideProof }),
     }),
+    ...(images && { files: { images } }),
   }),
   decode: (value) => decode(shape, value, () => ({})),
 };

@@ -14,6 +14,6 @@ export const uploadAvatar: Call<UploadAvatarRequest, UploadAvatarResponse> = {
   idempotent: false,
   takesIdempotencyKey: true,
   status: "live",
-  encode: (json) => ({ json }),
+  encode: ({ image, ...json }) => ({ json, files: { image: [image] } }),
   decode: (value) => decode(shape, value, (answer) => answer),
 };

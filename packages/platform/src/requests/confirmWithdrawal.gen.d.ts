@@ -13,11 +13,11 @@ export interface ConfirmWithdrawalRequest {
    */
   received: boolean;
   /**
-   * Pictures that prove that it has not, PNG or JPEG, each as base64; at least one then.
+   * Pictures that prove that it has not, PNG or JPEG; at least one then.
    *
    * @maxItems 10
    */
-  proof?: string[];
+  proof?: Blob[];
   /**
    * A remark on a part that has not arrived.
    */

@@ -20,7 +20,8 @@ export const shape = {
       "maxItems": 10,
       "items": {
         "type": "string",
-        "minLength": 1
+        "contentMediaType": "application/octet-stream",
+        "maxLength": 20971520
       }
     },
     "remark": {

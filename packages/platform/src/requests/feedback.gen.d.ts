@@ -21,11 +21,11 @@ export interface FeedbackRequest {
    */
   remark?: string;
   /**
-   * Pictures, PNG or JPEG, each as base64.
+   * Pictures, PNG or JPEG.
    *
    * @maxItems 10
    */
-  images?: string[];
+  images?: Blob[];
   /**
    * The characters of the picture (AP-014), or a token of the brand's Turnstile widget (AU-085).
    */

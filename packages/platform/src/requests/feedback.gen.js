@@ -33,7 +33,9 @@ export const shape = {
       "type": "array",
       "maxItems": 10,
       "items": {
-        "type": "string"
+        "type": "string",
+        "contentMediaType": "application/octet-stream",
+        "maxLength": 20971520
       }
     },
     "captcha": {

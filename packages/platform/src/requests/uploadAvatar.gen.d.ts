@@ -5,9 +5,9 @@
  */
 export interface UploadAvatarRequest {
   /**
-   * Base64 of a PNG or JPEG of at most 5 MB.
+   * A PNG or JPEG of at most 5 MB.
    */
-  image: string;
+  image: Blob;
   /**
    * Its type.
    */

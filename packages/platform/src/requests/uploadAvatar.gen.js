@@ -3,14 +3,14 @@
 export const shape = {
   "type": "object",
   "required": [
-    "image",
-    "type"
+    "type",
+    "image"
   ],
   "properties": {
     "image": {
       "type": "string",
-      "minLength": 1,
-      "maxLength": 7000000
+      "contentMediaType": "application/octet-stream",
+      "maxLength": 5242880
     },
     "type": {
       "type": "string",

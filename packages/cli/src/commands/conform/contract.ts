@@ -1,7 +1,8 @@
 import { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import type { Call } from "@livery/platform/call.ts";
+import { type FileField, fileFieldOf } from "@livery/platform/fileField.ts";
 import { needsSession } from "@livery/platform/needsSession.ts";
-import { createExamples } from "../openapi/examples.ts";
+import { createExamples, fileExamples } from "../openapi/examples.ts";
 import { type JsonSchema, readSchemas } from "../openapi/readSchemas.ts";
 import { schemaComponents, titleOf } from "../openapi/schemaComponents.ts";
 
@@ -17,12 +18,14 @@ export interface ContractCall {
   /** The schemas of the request's fields, by name. */
   readonly fields: Readonly<Record<string, JsonSchema>>;
   readonly required: readonly string[];
-  /** A valid request, as the schema describes it. */
+  /** A valid request, as the schema describes it; files are base64. */
   readonly example: Fields;
   /** The schema of the response's value; undefined if the call only reports success. */
   readonly answer: JsonSchema | undefined;
   /** Whether the request is sent as a form. */
   readonly isForm: boolean;
+  /** The field whose values are files. */
+  readonly file: FileField | undefined;
 }
 
 export interface Contract {
@@ -45,16 +48,20 @@ async function makeContract(): Promise<Contract> {
   const calls = Object.values<AnyCall>(liveCalls).map((call): [string, ContractCall] => {
     const request = schemas.requests.get(call.id);
     const answer = schemas.answers.get(call.id);
+    const file = request && fileFieldOf(request);
+    const fields = (request?.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
+    const json = (request === undefined ? {} : (examples(titleOf(request))[0] ?? {})) as Fields;
     const title = answer && ["type", "$ref"].some((key) => key in answer) ? titleOf(answer) : undefined;
     return [
       call.id,
       {
         call,
-        fields: (request?.properties ?? {}) as Readonly<Record<string, JsonSchema>>,
+        fields,
         required: (request?.required ?? []) as readonly string[],
-        example: (request === undefined ? {} : (examples(titleOf(request))[0] ?? {})) as Fields,
+        example: { ...json, ...(file?.isNeeded && { [file.name]: fileExamples(fields[file.name] ?? {}) }) },
         answer: title === undefined ? undefined : components[title],
         isForm: call.encode({} as never, { merchant: "" }).form !== undefined,
+        file,
       },
     ];
   });

@@ -1,4 +1,5 @@
-import { addressOf, urlEncoded } from "@livery/platform/callRequest.ts";
+import { callBody } from "@livery/platform/callBody.ts";
+import { addressOf } from "@livery/platform/callRequest.ts";
 import { createJweEncryption } from "@livery/platform/encryption/createJweEncryption.ts";
 import type { WireFields } from "@livery/platform/call.ts";
 import { requestHeaders } from "@livery/product/requestHeaders.ts";
@@ -92,18 +93,20 @@ export function createAsk(options: AskOptions): { readonly ask: Ask; readonly re
   let requests = 0;
 
   async function bodyOf(
-    { call, isForm }: ContractCall,
+    { call }: ContractCall,
     fields: Fields,
     { plain }: Sending,
-  ): Promise<string | undefined> {
+  ): Promise<ReturnType<typeof callBody> | undefined> {
     if (call.method === "GET") return undefined;
-    if (isForm) return `${urlEncoded(fields as WireFields)}`;
     const isEncrypted = call.encrypted && encryption !== undefined && plain !== true;
-    return JSON.stringify(isEncrypted ? await encryption.encrypt(fields, { merchant, call: call.id }) : fields);
+    return callBody(
+      call,
+      isEncrypted ? { ...(await encryption.encrypt(fields, { merchant, call: call.id })) } : fields,
+    );
   }
 
   async function once(contractCall: ContractCall, fields: Fields, sending: Sending): Promise<Response> {
-    const { call, isForm } = contractCall;
+    const { call } = contractCall;
     const { method = call.method } = sending;
     const body = await bodyOf(contractCall, fields, sending);
     const headers = {
@@ -112,9 +115,7 @@ export function createAsk(options: AskOptions): { readonly ask: Ask; readonly re
       [requestHeaders.language]: "en",
       ...(sending.token !== undefined && { [tokenHeader]: sending.token }),
       ...(sending.key !== undefined && { [requestHeaders.idempotencyKey]: sending.key }),
-      ...(body !== undefined && {
-        [requestHeaders.contentType]: isForm ? "application/x-www-form-urlencoded" : "application/json",
-      }),
+      ...(typeof body === "string" && { [requestHeaders.contentType]: "application/json" }),
     };
     requests += 1;
     return fetch(

@@ -4,13 +4,15 @@ import { mobileMerchant } from "@livery/gateway/testing/mobileMerchant.ts";
 import { type TestGateway, openTestGateway } from "@livery/gateway/testing/openTestGateway.ts";
 import { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import type { Call } from "@livery/platform/call.ts";
+import { callBody } from "@livery/platform/callBody.ts";
 import { register } from "@livery/platform/calls/register.ts";
 import { setPaymentPassword } from "@livery/platform/calls/setPaymentPassword.ts";
+import { fileFieldOf } from "@livery/platform/fileField.ts";
 import { needsSession } from "@livery/platform/needsSession.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { createExamples } from "./examples.ts";
-import { readSchemas } from "./readSchemas.ts";
+import { createExamples, fileExamples } from "./examples.ts";
+import { type JsonSchema, readSchemas } from "./readSchemas.ts";
 import { schemaComponents, titleOf } from "./schemaComponents.ts";
 
 // A schema defines each field, but describes only in words which fields belong together. The reference platform shows
@@ -52,7 +54,13 @@ const examplesOf = createExamples(schemaComponents(schemas));
 const sent = Object.values<Call<never, unknown>>(liveCalls).flatMap((call) => {
   const request = schemas.requests.get(call.id);
   if (!request || call.method === "GET") return [];
-  return examplesOf(titleOf(request)).map((body) => ({ id: call.id, call, body: body as Body }));
+  const { name = "", isNeeded = false } = fileFieldOf(request) ?? {};
+  const files = isNeeded && { [name]: fileExamples((request["properties"] as Record<string, JsonSchema>)[name]!) };
+  return examplesOf(titleOf(request)).map((body) => ({
+    id: call.id,
+    call,
+    body: { ...(body as Body), ...files } as Body,
+  }));
 });
 
 let platform: TestGateway;
@@ -91,7 +99,6 @@ async function sessionFor({
 
 it.each(sent)("the platform accepts the example of $id: $body", async ({ call, body: example }) => {
   const body = { ...example, ...("merchantCode" in example && { merchantCode: unverified.merchant }) };
-  const isForm = "form" in call.encode({} as never, { merchant: "" });
   const { body: answer } = await platform.raw(call.path, {
     method: call.method,
     headers: {
@@ -100,9 +107,8 @@ it.each(sent)("the platform accepts the example of $id: $body", async ({ call, b
         Authorization: await (call.auth === "agent" ? platform.logIn("agent1") : sessionFor(body)),
       }),
       ...(call.takesIdempotencyKey && { "Idempotency-Key": randomUUID() }),
-      ...(isForm && { "Content-Type": "application/x-www-form-urlencoded" }),
     },
-    body: isForm ? `${new URLSearchParams(body)}` : JSON.stringify(body),
+    body: callBody(call, body),
   });
   expect([undefined, ...unknowable], JSON.stringify(answer)).toContain(answer.code);
 });

@@ -77,7 +77,9 @@ it.each(Object.values<Call<never, unknown>>(liveCalls))(
       expect(fit(shape, answer)).toEqual({ ok: true, value: answer, dropped: 0 });
     }
     const taken: RequestShape<unknown> = requestShapes[id as keyof typeof requestShapes];
-    for (const value of operation.requestBody ? valuesOf(operation.requestBody.content) : []) {
+    for (const body of operation.requestBody ? valuesOf(operation.requestBody.content) : []) {
+      const { request, ...files } = body as { readonly request?: string };
+      const value = request === undefined ? body : { ...(JSON.parse(request) as object), ...files };
       expect(readRequest(taken, value)).toEqual({ ok: true, value });
     }
   },

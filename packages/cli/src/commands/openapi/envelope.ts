@@ -4,7 +4,7 @@ import type { JsonSchema } from "./readSchemas.ts";
 import { componentRef, titleOf } from "./schemaComponents.ts";
 
 /** The schema of a response or a body, with examples. */
-interface Described {
+export interface Described {
   readonly schema: JsonSchema;
   readonly examples: readonly unknown[];
 }

@@ -7,6 +7,11 @@ type Components = Readonly<Record<string, JsonSchema>>;
 /** Values that match a component. */
 export type Examples = (name: string) => readonly unknown[];
 
+/** An example of a file field, as base64: of a list, it has one entry. */
+export function fileExamples({ items, examples }: JsonSchema): unknown {
+  return items === undefined ? (examples as readonly unknown[])[0] : [fileExamples(items as JsonSchema)];
+}
+
 /**
  * Returns examples of components, always the same ones: the schema's own, or one built from all of its fields. Examples
  * are defined only in the schemas, because fields belong together there as well (AP-072).

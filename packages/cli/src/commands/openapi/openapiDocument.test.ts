@@ -89,7 +89,7 @@ describe("an operation", () => {
     expect(operationOf("/wps/session/login").parameters).not.toContainEqual(key);
   });
 
-  it("takes its fields in the query, as JSON, in the envelope, or as a form", () => {
+  it("takes its fields in the query, as JSON, in the envelope, as a form, or beside files", () => {
     const days = operationOf("/wps/responsible/statement", "get").parameters.find(({ name }) => name === "days");
     expect(days).toMatchObject({ in: "query", required: true, schema: { enum: [1, 7, 30, 365] } });
     const plain = { $ref: "#/components/schemas/CancelDepositRequest" };
@@ -99,6 +99,15 @@ describe("an operation", () => {
     expect(encrypted).toMatchObject({ anyOf: [{ $ref: "#/components/schemas/Sealed" }, {}] });
     const form = operationOf("/wps/member/password/email").requestBody?.content;
     expect(Object.keys(form ?? {})).toEqual(["application/x-www-form-urlencoded"]);
+    const withFiles = operationOf("/wps/feedback", "put").requestBody?.content ?? {};
+    expect(Object.keys(withFiles)).toEqual(["application/json", "multipart/form-data"]);
+    expect(withFiles["multipart/form-data"]?.schema).toMatchObject({
+      required: ["request"],
+      properties: { request: { contentMediaType: "application/json" }, images: { maxItems: 10 } },
+    });
+    expect(Object.keys(operationOf("/wps/member/info/icon/upload").requestBody?.content ?? {})).toEqual([
+      "multipart/form-data",
+    ]);
     expect(operationOf("/wps/responsible/pause").requestBody).toBeUndefined();
   });
 

@@ -1,8 +1,10 @@
 import type { Call } from "@livery/platform/call.ts";
+import { type FileField, fileFieldOf } from "@livery/platform/fileField.ts";
+import { FIELDS_PART } from "@livery/platform/multipart.ts";
 import { needsSession } from "@livery/platform/needsSession.ts";
 import { areaOf } from "./callAreas.ts";
-import { content, envelope } from "./envelope.ts";
-import type { Examples } from "./examples.ts";
+import { content, type Described, envelope } from "./envelope.ts";
+import { type Examples, fileExamples } from "./examples.ts";
 import type { JsonSchema, PlatformSchemas } from "./readSchemas.ts";
 import { componentRef, titleOf } from "./schemaComponents.ts";
 
@@ -18,6 +20,8 @@ const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` }
 const response = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
 const JSON_TYPE = "application/json";
+const FORM_TYPE = "application/x-www-form-urlencoded";
+const MULTIPART_TYPE = "multipart/form-data";
 
 /** One call as an operation of an OpenAPI document. */
 export function operation(call: AnyCall, options: OperationOptions): JsonSchema {
@@ -86,12 +90,35 @@ function requestBody(call: AnyCall, request: JsonSchema, examples: Examples): Js
   const plain = componentRef(titleOf(request));
   const { form } = call.encode({} as never, { merchant: "" });
   const schema = call.encrypted ? { anyOf: [componentRef("Sealed"), plain] } : plain;
+  const values = examples(titleOf(request));
+  const file = fileFieldOf(request);
+  const withoutFile = content(form ? FORM_TYPE : JSON_TYPE, { schema, examples: values });
+  const withFile = file && content(MULTIPART_TYPE, multipart(request, file, { schema, examples: values }));
   return {
-    required: requiredOf(request).length > 0,
-    content: content(form ? "application/x-www-form-urlencoded" : JSON_TYPE, {
-      schema,
-      examples: examples(titleOf(request)),
+    ...(file && {
+      description: `With files, the part \`${FIELDS_PART}\` comes first: the platform may refuse it before it reads a file.`,
     }),
+    required: requiredOf(request).length > 0,
+    content: { ...(file?.isNeeded !== true && withoutFile), ...withFile },
+  };
+}
+
+/** A body with files: the JSON as a text in the first part, then each file in a part of its own. */
+function multipart(
+  { properties }: JsonSchema,
+  { name, isNeeded }: FileField,
+  { schema, examples }: Described,
+): Described {
+  const field = (properties as Readonly<Record<string, JsonSchema>>)[name] ?? {};
+  const json = { type: "string", contentMediaType: JSON_TYPE, contentSchema: schema };
+  const files = fileExamples(field);
+  return {
+    schema: {
+      type: "object",
+      required: [FIELDS_PART, ...(isNeeded ? [name] : [])],
+      properties: { [FIELDS_PART]: json, [name]: field },
+    },
+    examples: examples.map((value) => ({ [FIELDS_PART]: JSON.stringify(value), [name]: files })),
   };
 }
 

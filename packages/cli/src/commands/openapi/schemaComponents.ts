@@ -1,3 +1,4 @@
+import { withoutFiles } from "@livery/platform/fileField.ts";
 import type { JsonSchema, PlatformSchemas } from "./readSchemas.ts";
 
 /** The path of the schemas in the document. */
@@ -14,12 +15,12 @@ export function titleOf(schema: JsonSchema): string {
 }
 
 /**
- * The schemas as components by their titles. References to other files, or to their own definitions, become components
+ * The schemas as components by their titles, those of requests without files, which are no part of the JSON. References to other files, or to their own definitions, become components
  * as well.
  */
 export function schemaComponents({ answers, requests, shared }: PlatformSchemas): Readonly<Record<string, JsonSchema>> {
   const components: [string, JsonSchema][] = [];
-  for (const schema of [...answers.values(), ...requests.values(), ...shared.values()]) {
+  for (const schema of [...answers.values(), ...[...requests.values()].map(withoutFiles), ...shared.values()]) {
     const { $schema, $id, $defs = {}, ...own } = schema;
     const defs = Object.entries($defs as Readonly<Record<string, JsonSchema>>);
     const names = new Map(defs.map(([key, def]) => [key, definitionName(titleOf(schema), key, def)]));

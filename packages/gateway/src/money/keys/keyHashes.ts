@@ -1,16 +1,18 @@
 import { createHmac, hash } from "node:crypto";
+import type { Picture } from "../../uploads/pictures.ts";
 
 export function hashOfKey(key: string): string {
   return hash("sha256", key);
 }
 
 /**
- * A hash that is the same for the same body, whatever the order of its fields. It is keyed with the idempotency key,
+ * A hash that is the same for the same body, whatever the order of its fields, and the same files. It is keyed with the idempotency key,
  * which is not stored: nobody can use the stored data to guess the payment password in a body.
  */
-export function hashOfBody(key: string, body: unknown): string {
+export function hashOfBody(key: string, body: unknown, files: readonly Pick<Picture, "sha256">[] = []): string {
+  const whole = files.length === 0 ? body : { body, files: files.map(({ sha256 }) => sha256) };
   return createHmac("sha256", key)
-    .update(JSON.stringify(sorted(body)))
+    .update(JSON.stringify(sorted(whole)))
     .digest("hex");
 }
 

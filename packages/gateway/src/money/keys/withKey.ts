@@ -7,6 +7,8 @@ import { isStorageFailure } from "../../store/isStorageFailure.ts";
 import type { Store } from "../../store/openStore.ts";
 import { type Reading, TransactionLost, type Writing } from "../../store/transaction.ts";
 import { type Route, type RequestContext, sessionOf } from "../../requestContext.ts";
+import type { Drawing } from "../../uploads/drawPicture.ts";
+import { type Picture, withPictures } from "../../uploads/pictures.ts";
 import { hashOfBody, hashOfKey } from "./keyHashes.ts";
 import { StoredResponse } from "./storedResponse.ts";
 
@@ -20,7 +22,10 @@ const KEY = new RegExp(idempotencyKeyPattern, "u");
 type Act<Response> = (writing: Writing) => Response;
 
 /** Checks the request and may await (a password hash); the function that it returns runs in the transaction. */
-type Prepare<Response> = (context: RequestContext) => Act<Response> | Promise<Act<Response>>;
+type Prepare<Response> = (
+  context: RequestContext,
+  pictures: readonly Picture[],
+) => Act<Response> | Promise<Act<Response>>;
 
 /** One request of a call with its key. */
 interface Sending {
@@ -33,39 +38,70 @@ interface Sending {
   readonly since: number;
 }
 
-/** The requests in progress, with the hash of each body. They end with the process, as their work does. */
-const inFlight = new WeakMap<Store, Map<string, string>>();
+/**
+ * The requests in progress, with the hash of each body once it has arrived; undefined if it never will. They end with the
+ * process, as their work does.
+ */
+const inFlight = new WeakMap<Store, Map<string, Promise<string | undefined>>>();
 
 /**
  * A route whose call takes an idempotency key: repeated with the same key and body it returns the same response, byte
  * for byte, and acts once. The response, also an error, is stored in the transaction of its effects. If it cannot be
  * stored, or the session has ended meanwhile, nothing is done. Rejects with KEY_MISSING, KEY_MALFORMED, KEY_REUSED
- * (another body) and KEY_IN_FLIGHT.
+ * (another body) and KEY_IN_FLIGHT. With `draw`, the call takes pictures.
  */
-export function withKey<Response>(route: string, prepare: Prepare<Response>): Route<StoredResponse> {
-  return async (context) => {
-    const sending = sendingOf(context, route);
-    const flying = inFlight.get(context.store) ?? new Map<string, string>();
-    inFlight.set(context.store, flying);
-    const id = `${sending.memberId} ${route} ${sending.keyHash}`;
+export function withKey<Response>(route: string, prepare: Prepare<Response>, draw?: Drawing): Route<StoredResponse> {
+  return async (asked) => {
+    const key = keyOf(asked);
+    const flying = inFlight.get(asked.store) ?? new Map<string, Promise<string | undefined>>();
+    inFlight.set(asked.store, flying);
+    const id = `${sessionOf(asked).member.id} ${route} ${hashOfKey(key)}`;
     const before = flying.get(id);
-    if (before !== undefined) throw new ApiError(before === sending.bodyHash ? "KEY_IN_FLIGHT" : "KEY_REUSED");
-    flying.set(id, sending.bodyHash);
+    // Of several requests only the first one's pictures are drawn.
+    const arriving = arrive(asked, { route, key, draw: before ? undefined : draw });
+    if (before) {
+      const { sending } = await arriving;
+      const hash = await asked.aside(() => before);
+      throw new ApiError(hash === undefined || hash === sending.bodyHash ? "KEY_IN_FLIGHT" : "KEY_REUSED");
+    }
+    const hash = arriving.then(
+      ({ sending }) => sending.bodyHash,
+      () => undefined,
+    );
+    flying.set(id, hash);
     try {
+      const { context, pictures, sending } = await arriving;
       const stored = await context.store.read((reading) => findResponse(reading, sending));
-      return stored ?? (await execute(context, sending, prepare));
+      return stored ?? (await execute(context, sending, async () => prepare(context, pictures)));
     } finally {
       flying.delete(id);
     }
   };
 }
 
-function sendingOf(context: RequestContext, route: string): Sending {
-  const { key, body, now, usedSince } = context;
-  const { member } = sessionOf(context);
+/** The request once all of it has arrived. */
+async function arrive(
+  asked: RequestContext,
+  { route, key, draw }: { readonly route: string; readonly key: string; readonly draw: Drawing | undefined },
+): Promise<{
+  readonly context: RequestContext;
+  readonly pictures: readonly Picture[];
+  readonly sending: Sending;
+}> {
+  const { context, pictures } = await withPictures(asked, draw);
+  return { context, pictures, sending: sendingOf(context, route, key, pictures) };
+}
+
+function keyOf({ key }: RequestContext): string {
   if (key === undefined || key === "") throw new ApiError("KEY_MISSING");
   if (!KEY.test(key)) throw new ApiError("KEY_MALFORMED");
-  const hashes = { keyHash: hashOfKey(key), bodyHash: hashOfBody(key, body) };
+  return key;
+}
+
+function sendingOf(context: RequestContext, route: string, key: string, pictures: readonly Picture[]): Sending {
+  const { body, now, usedSince } = context;
+  const { member } = sessionOf(context);
+  const hashes = { keyHash: hashOfKey(key), bodyHash: hashOfBody(key, body, pictures) };
   return { memberId: member.id, route, ...hashes, now, since: usedSince(REMEMBERED_MS) };
 }
 
@@ -87,9 +123,9 @@ function findResponse({ first, tables }: Reading, sending: Sending): StoredRespo
 async function execute<Response>(
   context: RequestContext,
   sending: Sending,
-  prepare: Prepare<Response>,
+  prepare: () => Promise<Act<Response>>,
 ): Promise<StoredResponse> {
-  const act = await prepared(context, prepare);
+  const act = await prepared(prepare);
   if (isAgent(sessionOf(context).member.type)) await settleContractsDue(context.store, sending);
   return context.store.write((writing) => {
     // Another process may have done it meanwhile.
@@ -103,9 +139,9 @@ async function execute<Response>(
 }
 
 /** The act to run; if preparing fails, an act that throws the error. */
-async function prepared<Response>(context: RequestContext, prepare: Prepare<Response>): Promise<Act<Response>> {
+async function prepared<Response>(prepare: () => Promise<Act<Response>>): Promise<Act<Response>> {
   try {
-    return await prepare(context);
+    return await prepare();
   } catch (error) {
     return () => {
       throw error;

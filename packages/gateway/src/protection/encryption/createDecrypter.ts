@@ -52,7 +52,7 @@ export function createDecrypter({ privateKey, database, clock, usedSince }: Decr
   async function claimsOf(jwe: string, { merchant, call }: EncryptionPurpose): Promise<Body | undefined> {
     const text = key === undefined ? undefined : await decryptJwe(jwe, key);
     if (text === undefined) return undefined;
-    const { iat, jti, aud, call: encryptedFor, body } = parseObject(text);
+    const { iat, jti, aud, call: encryptedFor, body } = parseObject(text, call);
     if (
       typeof iat !== "number" ||
       !Number.isInteger(iat) ||

@@ -1,5 +1,6 @@
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { callBody } from "@livery/platform/callBody.ts";
 import { login } from "@livery/platform/calls/login.ts";
 import type { Random } from "../../seed/random.ts";
 import type { Counts } from "./counts.ts";
@@ -45,7 +46,7 @@ export function openConnection(server: KillableServer, counts: Counts): Connecti
   async function logIn({ id, account, merchant }: HarnessMember, deadline: number): Promise<string | undefined> {
     const body = { type: "username", username: account, password: LOGIN_PASSWORD };
     for (;;) {
-      const answer = await send({ ...login, headers: { Merchant: merchant }, body }, undefined);
+      const answer = await send({ ...login, headers: { Merchant: merchant }, body: JSON.stringify(body) }, undefined);
       const { code, value } = answer ? readResponse(answer) : {};
       if (answer?.status === 200) {
         const { token } = value as { readonly token: string };
@@ -67,7 +68,7 @@ export function openConnection(server: KillableServer, counts: Counts): Connecti
 
   return {
     async ask({ member, call, key, body }, random, onResponse) {
-      const { method, path } = keyedCalls.get(call)!;
+      const keyed = keyedCalls.get(call)!;
       const deadline = Date.now() + PATIENCE_MS;
       for (;;) {
         const token = tokens.get(member.id) ?? (await logIn(member, deadline));
@@ -75,7 +76,7 @@ export function openConnection(server: KillableServer, counts: Counts): Connecti
         const hangUp = random.next() < DROPPED ? random.pick(["sent", "answered"] as const) : undefined;
         const headers = { Merchant: member.merchant, Authorization: token, "Idempotency-Key": key };
         counts.sends += 1;
-        const answer = await send({ method, path, headers, body }, hangUp);
+        const answer = await send({ ...keyed, headers, body: callBody(keyed, body) }, hangUp);
         if (answer) onResponse(answer);
         if (answer && !isPassing(answer)) return answer;
         if (answer) counts.passing += 1;

@@ -1,3 +1,4 @@
+import type { callBody } from "@livery/platform/callBody.ts";
 import { type Agent, request as begin } from "node:http";
 import type { RecordedResponse } from "./history.ts";
 
@@ -6,7 +7,7 @@ interface Sending {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: object;
+  readonly body: ReturnType<typeof callBody>;
 }
 
 /** When a client disconnects: as soon as all is sent, or when the response begins to arrive. */
@@ -19,17 +20,18 @@ const SILENCE_MS = 20_000;
  * Sends a request once. `undefined`: no response was read, because the client disconnected or the server was not
  * running.
  */
-export function sendOnce(
+export async function sendOnce(
   agent: Agent,
   { body, ...options }: Sending,
   hangUp: HangUp | undefined,
 ): Promise<RecordedResponse | undefined> {
+  const encoded = new Response(body);
+  const bytes = Buffer.from(await encoded.arrayBuffer());
   return new Promise((resolve) => {
-    const text = JSON.stringify(body);
     const headers = {
       ...options.headers,
-      "Content-Type": "application/json",
-      "Content-Length": Buffer.byteLength(text),
+      "Content-Type": typeof body === "string" ? "application/json" : encoded.headers.get("Content-Type")!,
+      "Content-Length": bytes.length,
     };
     const sent = begin({ host: "127.0.0.1", ...options, agent, headers, timeout: SILENCE_MS });
     const giveUp = (): void => {
@@ -51,6 +53,6 @@ export function sendOnce(
         resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString(), isRepeated });
       });
     });
-    sent.end(text);
+    sent.end(bytes);
   });
 }

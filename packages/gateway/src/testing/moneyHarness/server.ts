@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { text } from "node:stream/consumers";
+import { arrayBuffer } from "node:stream/consumers";
 import { createGateway } from "../../createGateway.ts";
 import { looseLimits } from "../../protection/limits.ts";
 import { harnessMerchants } from "./merchants.ts";
@@ -20,11 +20,11 @@ const tell = (message: FromServer): void => void process.send?.(message);
 
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { method = "GET", url = "/", headers } = incoming;
-  const body = await text(incoming);
+  const body = await arrayBuffer(incoming);
   const request = new Request(`http://127.0.0.1${url}`, {
     method,
     headers: headers as Record<string, string>,
-    ...(body !== "" && { body }),
+    ...(body.byteLength > 0 && { body }),
   });
   const response = await gateway.fetch(request, { address: incoming.socket.remoteAddress });
   outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());

@@ -27,7 +27,12 @@ export function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
     fields: {
       type: { label: t("feedback.type"), kind: "text", rule: { required: true } },
       text: { label: t("feedback.text"), kind: "words", rule: rules.text, explained: true },
-      images: { label: t("feedback.pictures"), kind: "text", rule: { required: false } },
+      images: {
+        label: t("feedback.pictures"),
+        kind: "text",
+        rule: { required: false },
+        texts: { in_pattern_0: t("picture.refused") },
+      },
       ...(hasPictures && { remark: { label: t("feedback.remark"), kind: "words" as const, rule: rules.remark } }),
       contact: { label: t("feedback.contact"), kind: "email", rule: rules.contact },
     },
@@ -37,7 +42,7 @@ export function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
       text,
       ...(contact && { contact }),
       ...(remark && { remark }),
-      ...(hasPictures && { images: pictures.chosen.map(({ base64 }) => base64) }),
+      ...(hasPictures && { images: pictures.chosen.map(({ file }) => file) }),
       ...(captcha && { captcha }),
     }),
     onDone: onSent,

@@ -18,7 +18,7 @@ export function PicturesField({ pictures, field: { error, hint: _, ...field } }:
   return (
     <UploadField
       {...field}
-      error={said ?? error}
+      error={[said, error].filter(Boolean).join(" ") || undefined}
       hint={t("picture.bounds", values)}
       chooseLabel={t("picture.choose")}
       accept="image/png,image/jpeg"

@@ -11,7 +11,8 @@ export type PictureProblem = "kind" | "size" | "unread";
 export interface ReadPicture {
   /** A data address for its preview. Its type is that of its bytes, so it is never shown as a page (VF-058). */
   readonly address: string;
-  readonly base64: string;
+  /** What is sent. */
+  readonly file: Blob;
 }
 
 const types: readonly string[] = ["image/png", "image/jpeg"];
@@ -24,8 +25,7 @@ export async function readPicture(file: File, { megabytes }: PictureBounds): Pro
     const bytes = new Uint8Array(await file.arrayBuffer());
     const kind = pictureKind(bytes);
     if (kind === undefined) return "kind";
-    const base64 = toBase64(bytes);
-    return { base64, address: `data:image/${kind === "jpg" ? "jpeg" : kind};base64,${base64}` };
+    return { file, address: `data:image/${kind === "jpg" ? "jpeg" : kind};base64,${toBase64(bytes)}` };
   } catch {
     return "unread";
   }
