@@ -9,6 +9,7 @@ import { enterText } from "./enterText.ts";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";
 import { openScene } from "./sceneSend.ts";
 import { siteIn } from "./siteIn.ts";
+import { slidePuzzle } from "./slidePuzzle.ts";
 import { settingOf, pageContent } from "./storyGlobals.ts";
 
 // The help centre with its form, and the page for partners.
@@ -30,10 +31,11 @@ let visits = 0;
 
 /** Opens a page for a visitor, on a platform with these answers to calls by their ids. */
 async function visit({ mount, ...story }: SiteStoryContext, path: string, answers: Answers = {}) {
-  // A story knows the characters of a picture, not the place of a slide.
+  // A scene knows the characters of a picture, not the place of a slide.
   const { slideCaptcha: _, ...base } = siteIn(settingOf(story));
   const site: SiteConfig = {
     ...base,
+    ...("slideCaptcha" in answers && { slideCaptcha: true }),
     features: Object.fromEntries(features.map(({ id }) => [id, true])) as SiteConfig["features"],
     switches: { ...base.switches, DIRECTREG3: true },
     lockedSwitches: ["DIRECTREG3"],
@@ -57,6 +59,7 @@ async function visit({ mount, ...story }: SiteStoryContext, path: string, answer
     item,
     sent: (id: string) => sent.filter((call) => call.id === id).map(({ request }) => request),
     t: texts.i18n.getFixedT(null, "help"),
+    forms: texts.i18n.getFixedT(null, "forms"),
     core: texts.i18n.getFixedT(null, "core"),
     menu: texts.i18n.getFixedT(null, "menu"),
     affiliate: texts.i18n.getFixedT(null, "affiliate"),
@@ -267,9 +270,12 @@ export const Feedback: SiteStory = {
 };
 
 export const Pictures: SiteStory = {
-  name: "VF-055 VF-056 VF-058 a GIF, a renamed page and a picture above 5 MB are not added",
+  name: "VF-055 VF-056 VF-058 a GIF, a renamed page and a picture above 5 MB are not added; with a picture a slide is not enough",
   play: async ({ mount, ...context }) => {
-    const { canvas, t } = await visit({ ...context, mount }, "/help");
+    const { canvas, t, forms } = await visit({ ...context, mount }, "/help", {
+      slideCaptcha: slidePuzzle,
+      solveSlideCaptcha: () => ({ proof: "p1" }),
+    });
     (await canvas.findAllByRole("button", { name: t("contact.write") }))[0]!.click();
     const form = within(await screen.findByRole("dialog", { name: t("feedback.title") }));
     const upload = await form.findByLabelText(t("feedback.pictures"));
@@ -283,7 +289,14 @@ export const Pictures: SiteStory = {
     await choose(new File([fiveMegabytes, "x"], "large.png", { type: "image/png" }));
     await expect(await form.findByText(t("picture.size", { limit: 5, name: "large.png" }))).toBeVisible();
     await expect(form.queryAllByRole("listitem")).toHaveLength(0);
+    const slider = await form.findByRole("slider");
+    await waitFor(() => expect(slider).not.toHaveAttribute("aria-disabled"));
+    slider.focus();
+    await userEvent.keyboard("{ArrowRight>10/}{Enter}");
+    await form.findByText(forms("slide.passed"), { selector: "[role=status]" });
     await choose(png("fits.png", fiveMegabytes));
+    await expect(await form.findByLabelText(new RegExp(forms("captcha.label"), "u"))).toHaveValue("");
+    await expect(form.queryByRole("slider")).toBeNull();
     await choose(new File([new Uint8Array([0xff, 0xd8, 0xff])], "photo.jpg", { type: "image/jpeg" }));
     await waitFor(() => expect(form.getAllByRole("listitem")).toHaveLength(2));
   },

@@ -5,6 +5,7 @@ export const unitNames: Readonly<Record<(typeof constants)[number]["unit"], stri
   seconds: "초",
   minutes: "분",
   hours: "시간",
+  days: "일",
   milliseconds: "밀리초",
   pixels: "픽셀",
   megabytes: "메가바이트",

@@ -3,7 +3,7 @@ import { randomCaptchaText } from "./captcha/captchas.ts";
 import { randomSlidePlace } from "./captcha/slideCaptchas.ts";
 import { type TurnstileOptions, turnstileCheck } from "./captcha/turnstile.ts";
 import { type SentMessage, createOutbox } from "./codes/outbox.ts";
-import { type KeptFeedback, readFeedback } from "./feedback/keepFeedback.ts";
+import { forgetFeedback, type KeptFeedback, readFeedback } from "./feedback/keepFeedback.ts";
 import { type ErrorReport, createApp } from "./http/createApp.ts";
 import type { Merchant } from "./merchant.ts";
 import { type MerchantStatus, readStatus, writeStatus } from "./merchantStatus.ts";
@@ -82,9 +82,12 @@ export interface Gateway {
     status(merchant: string): Promise<MerchantStatus>;
     /** The SMS and mails of the last day, oldest first. They exist only in memory and are not sent. */
     outbox(): Promise<readonly SentMessage[]>;
-    /** What visitors wrote to the operators, oldest first. */
+    /** What visitors wrote to the operators, oldest first; what is too old is deleted first. */
     feedback(): Promise<readonly KeptFeedback[]>;
-    /** Advances every order to its current state; otherwise an order advances when it is read. */
+    /**
+     * Advances every order to its current state, and deletes old feedback; otherwise an order advances when it is read,
+     * and feedback is deleted when more of it comes.
+     */
     tick(): Promise<void>;
     /** Rejects a withdrawal: the part that is not paid yet returns to the member. */
     rejectWithdrawal(id: string, reason: string): Promise<void>;
@@ -140,6 +143,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     closing: closing.signal,
     history,
   });
+  const forgetOld = () => store.write((writing) => forgetFeedback(writing, merchants, clock()));
   const underWay = new Set<Promise<Response>>();
   return {
     async fetch(request, visitor) {
@@ -160,10 +164,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       setStatus: (merchant, status) => writeStatus(database, merchant, status),
       status: (merchant) => readStatus(database, merchant),
       outbox: () => Promise.resolve(outbox.messages()),
-      feedback: () => readFeedback(database),
+      feedback: async () => {
+        await forgetOld();
+        return store.read(readFeedback);
+      },
       tick: async () => {
         await steady.look();
         await settleOrders(store, { now: clock() });
+        await forgetOld();
       },
       rejectWithdrawal: async (id, reason) => {
         await store.write((writing) => {

@@ -5,6 +5,7 @@ interface ConstantRow {
     | "seconds"
     | "minutes"
     | "hours"
+    | "days"
     | "milliseconds"
     | "pixels"
     | "megabytes"
@@ -60,6 +61,7 @@ export const constants = [
   { id: "linesHint", value: 25, unit: "lines", minimum: 1, maximum: 10_000, requirement: "CN-049" },
   { id: "feedbackShortest", value: 10, unit: "characters", minimum: 1, maximum: 100, requirement: "VF-051" },
   { id: "feedbackLongest", value: 500, unit: "characters", minimum: 100, maximum: 5000, requirement: "VF-051" },
+  { id: "feedbackPicturesKept", value: 90, unit: "days", minimum: 1, maximum: 365, requirement: "CN-062" },
 ] as const satisfies readonly ConstantRow[];
 
 export type ConstantId = (typeof constants)[number]["id"];

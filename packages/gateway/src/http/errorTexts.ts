@@ -206,6 +206,11 @@ export const errorTexts = {
     ko: "비밀번호에 아이디, 이름, 휴대폰 번호를 넣을 수 없습니다.",
     en: "A password cannot contain your username, name or phone number.",
   },
+  PICTURES_FULL: {
+    status: 422,
+    ko: "지금은 사진을 더 받을 수 없습니다. 사진 없이 보내시거나 나중에 다시 시도해 주세요.",
+    en: "No more pictures can be taken at the moment. Please send your message without them, or try again later.",
+  },
   FIELD_INVALID: {
     status: 422,
     ko: "입력한 내용을 확인해 주세요.",

@@ -112,6 +112,10 @@ it("a member's bodies with pictures are allowed 20 times at once", async () => {
   expect(await limitOf(upload, { atMost: 20, nextIn: 10_000 })).toEqual({ atOnce: 20, ...thenOneByOne });
 });
 
+it("all visitors of a site together may send 300 pictures with feedback in a day", () => {
+  expect(standardLimits.feedbackPictures).toBe(300);
+});
+
 it("256 calls may be in progress", async () => {
   const answers = await Promise.all(Array.from({ length: 257 }, () => platform.raw(whitelabel.path)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(256);

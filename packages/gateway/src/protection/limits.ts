@@ -31,6 +31,8 @@ export interface Limits {
    * a restart.
    */
   readonly guesses: number;
+  /** Pictures that all visitors of a site together may send with feedback in a day. */
+  readonly feedbackPictures: number;
 }
 
 /** Limits for one machine and its visitors. */
@@ -47,6 +49,7 @@ export const standardLimits: Limits = {
   money: { burst: 30, perMinute: 60 },
   underWay: 256,
   guesses: 10,
+  feedbackPictures: 300,
 };
 
 const loose: Limit = { burst: 1_000_000, perMinute: 60_000_000 };
@@ -65,4 +68,5 @@ export const looseLimits: Limits = {
   money: loose,
   underWay: 1_000_000,
   guesses: standardLimits.guesses,
+  feedbackPictures: standardLimits.feedbackPictures,
 };

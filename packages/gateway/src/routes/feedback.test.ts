@@ -1,11 +1,14 @@
 import { feedback } from "@livery/platform/calls/feedback.ts";
+import { slideCaptcha } from "@livery/platform/calls/slideCaptcha.ts";
+import { solveSlideCaptcha } from "@livery/platform/calls/solveSlideCaptcha.ts";
 import { multipart } from "@livery/platform/multipart.ts";
 import { bytesOf } from "@livery/product/pictureKind.ts";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { looseLimits } from "../protection/limits.ts";
 import { askRaw, solvedCaptcha } from "../testing/asking.ts";
 import { DOT_PNG, fileOf } from "../testing/dotPng.ts";
-import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
+import { SLIDE_PLACE, type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 
 let platform: TestGateway;
 beforeEach(async () => {
@@ -22,12 +25,15 @@ const padded = (picture: Blob, size: number) => new Blob([picture, new Uint8Arra
 
 const idea = { type: "IDEA", text: "Please show the rules of each game." } as const;
 
+const ADDRESS = "203.0.113.7";
+
 /** Sends feedback with a solved captcha and returns what the platform says. */
-async function send(body: Readonly<Record<string, unknown>>, images: readonly Blob[] = []) {
+async function send(body: Readonly<Record<string, unknown>>, images: readonly Blob[] = [], address = ADDRESS) {
   const { id: captchaId, text: captcha } = await solvedCaptcha(platform);
   const fields = { ...idea, captchaId, captcha, ...body };
   const { status, body: said } = await platform.raw(feedback.path, {
     method: feedback.method,
+    address,
     body: images.length === 0 ? JSON.stringify(fields) : multipart(fields, { images }),
   });
   return { status, code: said.code, value: said.value };
@@ -35,6 +41,7 @@ async function send(body: Readonly<Record<string, unknown>>, images: readonly Bl
 
 const kept = () => platform.gateway.control.feedback();
 const refused = (field: string, rule: string) => ({ status: 422, code: "FIELD_INVALID", value: { field, rule } });
+const full = { status: 422, code: "PICTURES_FULL", value: { field: "images" } };
 
 it("HP-007 AP-047 a visitor without a session sends type, text, contact, remark and pictures", async () => {
   await platform.expectContract(feedback, {
@@ -60,6 +67,13 @@ it("HP-007 AP-047 a visitor without a session sends type, text, contact, remark 
   ]);
 });
 
+async function slideProof(): Promise<string> {
+  const { id } = await platform.client()(slideCaptcha, undefined);
+  platform.clock.now += 1000;
+  const track = Array.from({ length: 11 }, (_, step) => ({ x: (SLIDE_PLACE / 10) * step, y: 20, t: step * 80 }));
+  return (await platform.client()(solveSlideCaptcha, { id, x: SLIDE_PLACE, track })).proof;
+}
+
 describe("proof of a human", () => {
   it("HP-008 feedback needs a captcha, which is good for one", async () => {
     const { status, body } = await askRaw(platform, feedback, idea);
@@ -68,6 +82,15 @@ describe("proof of a human", () => {
     await platform.client()(feedback, { ...idea, captcha });
     await expect(platform.client()(feedback, { ...idea, captcha })).rejects.toMatchObject({ code: "WRONG_CAPTCHA" });
     expect(await kept()).toHaveLength(1);
+  });
+
+  it("a slide opens no upload, and stays good for words", async () => {
+    const captcha = { id: "", text: "", slideProof: await slideProof() };
+    await expect(platform.client()(feedback, { ...idea, images: [png], captcha })).rejects.toMatchObject({
+      code: "CAPTCHA_REQUIRED",
+    });
+    await platform.client()(feedback, { ...idea, captcha });
+    expect(await kept()).toMatchObject([{ pictures: [] }]);
   });
 
   it("pictures are not read before the captcha is solved", async () => {
@@ -145,11 +168,41 @@ describe("pictures that are kept", () => {
     expect(pictures).toHaveLength(1);
     expect(Buffer.from(pictures[0]!).includes("script")).toBe(false);
   });
-});
 
-it("feedback is deleted after a year, as the privacy text says", async () => {
-  await send({}, [png]);
-  platform.clock.now += 365 * 86_400_000;
-  await send({ text: "Something else after a year." });
-  expect(await kept()).toMatchObject([{ text: "Something else after a year.", pictures: [] }]);
+  it("are nine a day from one address; its words are still taken, and others' pictures", async () => {
+    const three = [png, png, png];
+    for (let sent = 0; sent < 3; sent += 1) expect(await send({}, three)).toMatchObject({ status: 200 });
+    expect(await send({}, [png])).toMatchObject(full);
+    expect(await send({})).toMatchObject({ status: 200 });
+    expect(await send({}, [png], "203.0.113.8")).toMatchObject({ status: 200 });
+    platform.clock.now += 86_400_000;
+    expect(await send({}, three)).toMatchObject({ status: 200 });
+  });
+
+  it("are at most nine, however many messages come at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send({}, [png, png, png])));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect((await kept()).flatMap(({ pictures }) => pictures)).toHaveLength(9);
+  });
+
+  it("have a quota for all addresses together, and words have none", async () => {
+    await platform.gateway.close();
+    platform = await openTestGateway({ limits: { ...looseLimits, feedbackPictures: 4 } });
+    expect(await send({}, [png, png, png])).toMatchObject({ status: 200 });
+    expect(await send({}, [png, png], "203.0.113.8")).toMatchObject(full);
+    expect(await send({}, [png], "203.0.113.8")).toMatchObject({ status: 200 });
+    expect(await send({}, [png], "203.0.113.9")).toMatchObject(full);
+    expect(await send({}, [], "203.0.113.9")).toMatchObject({ status: 200 });
+  });
+
+  it("CN-062 are deleted after 90 days, and the words after a year, as the privacy text says", async () => {
+    await send({}, [png]);
+    platform.clock.now += 90 * 86_400_000 - 1;
+    expect(await kept()).toMatchObject([{ pictures: [expect.anything()] }]);
+    platform.clock.now += 1;
+    expect(await kept()).toMatchObject([{ text: idea.text, pictures: [] }]);
+    platform.clock.now += 275 * 86_400_000;
+    await send({ text: "Something else after a year." });
+    expect(await kept()).toMatchObject([{ text: "Something else after a year.", pictures: [] }]);
+  });
 });

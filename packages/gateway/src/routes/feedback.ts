@@ -3,7 +3,8 @@ import { feedbackRules } from "@livery/product/feedbackRules.ts";
 import type { FieldSettings } from "@livery/product/registration.ts";
 import { validateField } from "@livery/product/validateField.ts";
 import { requireHuman } from "../captcha/requireHuman.ts";
-import { keepFeedback } from "../feedback/keepFeedback.ts";
+import { forgetFeedback, keepFeedback } from "../feedback/keepFeedback.ts";
+import { countPictures, requirePictureQuota } from "../feedback/pictureQuota.ts";
 import { ApiError } from "../http/apiError.ts";
 import { requestOf } from "../requestOf.ts";
 import type { Route } from "../requestContext.ts";
@@ -11,8 +12,8 @@ import { asPhoto } from "../uploads/drawPicture.ts";
 import { drawnPictures, withPictures } from "../uploads/pictures.ts";
 
 /**
- * AP-047: keeps what a visitor writes to the operator, within the brand's bounds. Pictures are read last: whoever proves
- * nothing cannot make the platform read them.
+ * AP-047: keeps what a visitor writes to the operator, within the brand's bounds. Programs slide captchas too, so
+ * pictures need the characters of one. They are read last: whoever proves nothing cannot make the platform read them.
  */
 export const feedback: Route<null> = async (asked) => {
   const { type, ...texts } = requestOf(asked, shape);
@@ -26,10 +27,15 @@ export const feedback: Route<null> = async (asked) => {
     remark: judged("remark", texts.remark, rules.remark) || null,
     language: asked.language,
   };
-  await requireHuman(asked);
+  if (asked.readPictures) await asked.store.read((reading) => requirePictureQuota(reading, asked, 1));
+  await requireHuman(asked, asked.readPictures ? "picture" : "slide");
   const { context, pictures } = await withPictures(asked, asPhoto);
   const drawn = drawnPictures("images", pictures);
-  await context.store.write((writing) => keepFeedback(writing, { ...row, at: context.now }, drawn));
+  await context.store.write((writing) => {
+    forgetFeedback(writing, [context.merchant], context.now);
+    countPictures(writing, context, drawn);
+    keepFeedback(writing, { ...row, at: context.now }, drawn);
+  });
   return null;
 };
 

@@ -12,11 +12,12 @@ function partsOf({ merchant, language }: RequestContext): Readonly<Record<string
   return {
     brand: merchant.name[language],
     age: String(merchant.minimumAge),
+    pictureDays: String(merchant.constants.feedbackPicturesKept),
     email: supportAddress(merchant),
   };
 }
 
-/** Fills a merchant's values into a shared text: {brand}, {age} and {email}. */
+/** Fills a merchant's values into a shared text: {brand}, {age}, {email} and {pictureDays}. */
 export function fillText(text: string, context: RequestContext): string {
   const parts = partsOf(context);
   return text.replace(/\{(\w+)\}/gu, (whole, name: string) => parts[name] ?? whole);

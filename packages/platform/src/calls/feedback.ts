@@ -12,7 +12,7 @@ interface FeedbackRequest {
   /** An e-mail address for an answer. */
   readonly contact?: string;
   readonly remark?: string;
-  /** PNG or JPEG. */
+  /** PNG or JPEG. With pictures, only the characters of a captcha prove that a person sends them. */
   readonly images?: readonly Blob[];
   readonly captcha?: { readonly id: string; readonly text: string; readonly slideProof?: string };
 }

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/requests/feedback.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The request of /wps/feedback (AP-047). Besides these bounds, the brand's own apply to the texts and pictures (VF-051, VF-054, VF-056, VF-057). It needs a captcha: `captcha` with its `captchaId`, or a `slideProof` instead.
+ * The request of /wps/feedback (AP-047). Besides these bounds, the brand's own apply to the texts and pictures (VF-051, VF-054, VF-056, VF-057). It needs a captcha: `captcha` with its `captchaId` or, without pictures, a `slideProof` instead.
  */
 export interface FeedbackRequest {
   /**

@@ -117,6 +117,8 @@ export function useWriteForm<Name extends string, Request, Response>(
     shouldFocusError: false,
   });
   const { errors, isSubmitting, isDirty } = form.formState;
+  // The proof of a slide is no answer to a picture.
+  useEffect(() => form.setValue("captcha", ""), [form, captcha?.kind]);
   const { focusOn, formRef } = useFocusRequest();
   useReportUnsaved(isDirty, options.guarded === true);
   // Ahead of the first look at what was typed.

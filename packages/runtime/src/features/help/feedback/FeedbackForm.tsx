@@ -49,7 +49,8 @@ export function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
     // To send it twice does no harm; nobody is asked to check records that a visitor cannot see.
     harmless: true,
     slides: true,
-    ...(!slideCaptcha && { captcha: { required: true } }),
+    // A slide alone never lets anybody upload something.
+    ...((!slideCaptcha || hasPictures) && { captcha: { required: true } }),
     pause: constants.sendThrottle * 1000,
     guarded: true,
   });
