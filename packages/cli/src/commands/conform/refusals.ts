@@ -22,6 +22,12 @@ export interface Refusal {
 const NOT_A_TOKEN = "livery-conform-no-session";
 const NOT_A_MERCHANT = "LIVERY-CONFORM-NO-MERCHANT";
 
+/** Very many fields that no call has: more than a megabyte of JSON. */
+const megabyte: Fields = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`field${index}`, index]));
+
+/** The signature of a PNG with a page behind it, as base64. */
+const HALF_PICTURE = btoa("\x89PNG\r\n\x1a\n<script>alert(1)</script>");
+
 /** Sends a request as it should be, but for one thing, and compares the answer with a refusal. */
 function refused(status: number, wrong: (visit: Visit, contractCall: ContractCall) => Sending): Refusal["deviations"] {
   return async (visit, contractCall) => {
@@ -114,6 +120,23 @@ export const refusals: readonly Refusal[] = [
       (fields, name, contractCall) => ({ ...fields, [name]: wrongValue(contractCall, name) }),
       (name) => `for a wrong "${name}"`,
     ),
+  },
+  {
+    check: "a body of a megabyte",
+    // With a required field missing, nobody should carry it out.
+    applies: ({ call, required }) => call.method !== "GET" && required.length > 0,
+    async deviations(visit, contractCall) {
+      return refusalDeviations(await askProperly(visit, contractCall, megabyte, { plain: true }), [413, 400]);
+    },
+  },
+  {
+    check: "a file that only begins like a picture",
+    applies: ({ file }) => file?.isNeeded === true,
+    async deviations(visit, contractCall) {
+      const { name = "" } = contractCall.file ?? {};
+      const fields = { ...sampleRequest(contractCall, visit), [name]: HALF_PICTURE };
+      return refusalDeviations(await askProperly(visit, contractCall, fields), [422]);
+    },
   },
   {
     check: "a request without a key",

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from "@livery/gateway/demoAccounts.ts";
+import { DOT_PNG, fileOf } from "@livery/gateway/testing/dotPng.ts";
 import { answered, byKeyAlone, headers, inBody, type Plant, refusals, tokenOf } from "./alter.ts";
 
 const FIELDS = "a field of the wrong type";
@@ -135,6 +136,33 @@ export const refusalPlants: readonly Plant[] = [
         return done === undefined ? response : answered(JSON.parse(done), { status: 200 });
       };
     })(),
+  },
+  {
+    title: "a body may be of any size",
+    call: "setAvatar",
+    check: "a body of a megabyte",
+    got: "status 422",
+    alter: async (request, next) => {
+      const { length } = await request.clone().text();
+      const { url, method, headers: own } = request;
+      return next(length > 1_000_000 ? new Request(url, { method, headers: own, body: "{}" }) : request);
+    },
+  },
+  {
+    title: "a picture is what its first bytes say",
+    call: "uploadAvatar",
+    check: "a file that only begins like a picture",
+    got: "status 200",
+    alter: async (request, next) => {
+      const isUpload = request.headers.get("Content-Type")?.startsWith("multipart/") === true;
+      const form = isUpload ? await request.clone().formData() : undefined;
+      const image = form?.get("image");
+      if (!form || !(image instanceof File) || !(await image.text()).includes("<script>")) return next(request);
+      const own = new Headers(request.headers);
+      own.delete("Content-Type");
+      form.set("image", fileOf(DOT_PNG));
+      return next(new Request(request.url, { method: request.method, headers: own, body: form }));
+    },
   },
   {
     title: "a wrong password logs in",
