@@ -76,7 +76,7 @@ test("a response lost on purpose sends no byte, and each request has its own con
       return new Response("here");
     },
     0,
-    true,
+    { mayDrop: true },
   );
   const ask = (path: string, init?: RequestInit): Promise<Response> =>
     fetch(`http://127.0.0.1:${listening.port}${path}`, init);

@@ -13,18 +13,33 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/**
+ * How long a request may take to arrive. A site waits half as long for an answer; whoever sends more slowly only keeps
+ * the memory of what has arrived.
+ */
+const LONGEST_ARRIVAL_MS = 60_000;
+
 /** How long a response may still take once the server closes. */
 const DRAIN_MS = 10_000;
 
-/**
- * Handles requests on a port of this machine; see `listenOn`. `mayDrop` means that a response may be lost on purpose.
- */
-export function listen(answer: RequestHandler, port: number, mayDrop = false): Promise<Listening> {
+interface ListenOptions {
+  /** A response may be lost on purpose. */
+  readonly mayDrop?: boolean;
+  readonly longestArrivalMs?: number;
+}
+
+/** Handles requests on a port of this machine; see `listenOn`. */
+export function listen(
+  answer: RequestHandler,
+  port: number,
+  { mayDrop = false, longestArrivalMs = LONGEST_ARRIVAL_MS }: ListenOptions = {},
+): Promise<Listening> {
   const compressed = compressResponses(withUncachedErrors(answer));
   const server = createAdaptorServer({
     fetch: (request, { incoming }) =>
       respondOrDrop(compressed(request, incoming.socket.remoteAddress ?? ""), incoming as IncomingMessage),
     createServer,
+    serverOptions: { requestTimeout: longestArrivalMs, connectionsCheckingInterval: longestArrivalMs / 2 },
   }) as Server;
   if (mayDrop) respondOnFreshConnections(server);
   return listenOn(server, port);

@@ -68,7 +68,7 @@ export async function startServers({
   let answers: ReadonlyMap<string, RequestHandler> | undefined;
 
   async function take(own: RequestHandler, wanted: number): Promise<number> {
-    const server = await listen(own, wanted, simulator !== undefined);
+    const server = await listen(own, wanted, { mayDrop: simulator !== undefined });
     open.push(server);
     return server.port;
   }
