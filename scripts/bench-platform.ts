@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { formatReport } from "./benchPlatform/formatReport.ts";
+import { measureBodies } from "./benchPlatform/measureBodies.ts";
 import { measureMemory } from "./benchPlatform/measureMemory.ts";
 import { measureOverload, offerOverload } from "./benchPlatform/measureOverload.ts";
 import { measurePages } from "./benchPlatform/measurePages.ts";
@@ -39,6 +40,8 @@ function readValues() {
 /** Enough members that none reaches the limit of five open deposits. */
 const MEMBERS = 3000;
 const OVERLOAD_S = 10;
+/** More than bodies are sent: some end their sender's session. */
+const BODY_SENDERS = 700;
 /** Of what the platform can do. */
 const STEADY_SHARE = 0.5;
 
@@ -82,7 +85,8 @@ async function benchmark(said: NonNullable<typeof values>): Promise<Report> {
     const pages = await measurePages(platform, pace.seconds);
     return { pages, settlement: await measureSettlement(platform, pace.rounds) };
   });
-  return { node: process.version, cores: availableParallelism(), ...pace, ...found, limited, ...large };
+  const bodies = await withPlatform({ limits: "loose", members: BODY_SENDERS }, measureBodies);
+  return { node: process.version, cores: availableParallelism(), ...pace, ...found, limited, ...large, bodies };
 }
 
 // Ends as it ends otherwise, so that nothing is left behind.

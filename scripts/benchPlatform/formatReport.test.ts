@@ -29,11 +29,12 @@ const good: Report = {
   ledgerFaults: 0,
   pages: [{ name: "bets of a year", p50: 9, p95: 14, errors: [] }],
   settlement: { duration: 600, longestWait: 30, errors: [] },
+  bodies: { kinds: 60, calm: 5, longestWait: 20, beside: "uploadAvatar with pictures", peak: 300, errors: [] },
 };
 
 it("a report shows for each target whether it is met", () => {
   const text = formatReport(good);
-  expect(text.match(/\bmet:/g)).toHaveLength(9);
+  expect(text.match(/\bmet:/g)).toHaveLength(11);
   expect(text).not.toContain("MISSED");
   expect(text).toContain("30000 × 200, 50000 × 503");
 });
@@ -47,6 +48,8 @@ it.each<[string, Partial<Report>]>([
   ["a page", { pages: [{ ...good.pages[0]!, p95: bars.pageP95 + 1 }] }],
   ["the time of settling contracts", { settlement: { ...good.settlement, duration: bars.settlement + 1 } }],
   ["the wait of others", { settlement: { ...good.settlement, longestWait: bars.settlementWait + 1 } }],
+  ["the wait beside large bodies", { bodies: { ...good.bodies, longestWait: bars.bodyWait + 1 } }],
+  ["the memory beside large bodies", { bodies: { ...good.bodies, peak: bars.bodyPeak + 1 } }],
   ["recovery", { overload: { ...good.overload, recovery: Number.POSITIVE_INFINITY } }],
 ])("a missed target of %s is reported, but is not an error", (_, change) => {
   const report = { ...good, ...change };

@@ -1,4 +1,5 @@
 import { CONTRACTS } from "./addContracts.ts";
+import type { BodiesFound } from "./measureBodies.ts";
 import type { Overload } from "./measureOverload.ts";
 import type { PageFound } from "./measurePages.ts";
 import type { Measured } from "./measureRounds.ts";
@@ -31,6 +32,7 @@ export function formatReport(report: Report): string {
     `pages of an agent with 5,000 members, and of a member with 200,000 bets in a year:`,
     ...report.pages.map(page),
     settled(report.settlement),
+    besideBodies(report.bodies),
     "",
     errors.length === 0
       ? "no errors; the ledger is consistent"
@@ -49,6 +51,15 @@ function settled({ duration, longestWait }: SettlementFound): string {
     judged(longestWait <= bars.settlementWait, `nobody waits longer than ${bars.settlementWait} ms`),
   ];
   return `settling ${CONTRACTS} real-time contracts: ${whole(duration)} ms; the longest wait of another call ${longestWait.toFixed(1)} ms   ${verdicts.join(", ")}`;
+}
+
+function besideBodies({ kinds, calm, longestWait, beside, peak }: BodiesFound): string {
+  const verdicts = [
+    judged(longestWait <= bars.bodyWait, `nobody waits longer than ${bars.bodyWait} ms`),
+    judged(peak <= bars.bodyPeak, `at most ${bars.bodyPeak} MB`),
+  ];
+  const wait = `${longestWait.toFixed(1)} ms (${beside}), ${(longestWait / calm).toFixed(1)} times as long as without them`;
+  return `the largest bodies of all calls, ${kinds} kinds: the longest wait of another call ${wait}; ${whole(peak)} MB at most   ${verdicts.join(", ")}`;
 }
 
 function row(name: string, values: readonly string[]): string {

@@ -1,11 +1,9 @@
-import { systemStatus } from "@livery/platform/calls/systemStatus.ts";
-import { Agent, request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { errorsOf } from "./measureRounds.ts";
 import { type Load, offerLoad } from "./offerLoad.ts";
 import type { Operations } from "./operation.ts";
 import type { PlatformProcess } from "./platformProcess.ts";
-import { type WireRequest, wireRequest } from "./wireRequest.ts";
+import { createProbe, type Probe } from "./probe.ts";
 
 /** More than the platform has under way at once, and fewer than wait at Node's door while it is busy. */
 const CONNECTIONS = 500;
@@ -52,44 +50,29 @@ export async function measureOverload(
   operations: Operations,
   excess: Excess,
 ): Promise<OverloadFound> {
-  const { site } = platform;
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const probe = (): Promise<number> => timeOf(wireRequest(site, systemStatus, { host: site.host }), agent);
+  const probe = createProbe(platform.site);
   const calm: number[] = [];
   while (calm.length < CALM_PROBES) {
-    calm.push(await probe());
+    calm.push(await probe.ask());
     await setTimeout(PROBE_EVERY_MS);
   }
   const slowest = Math.max(...calm);
   const found = await offerOverload(platform, operations, excess);
   const recovery = await timeUntilCalm(probe, slowest);
-  agent.destroy();
+  probe.end();
   return { ...found, calm: slowest, recovery };
 }
 
-async function timeUntilCalm(probe: () => Promise<number>, allowed: number): Promise<number> {
+async function timeUntilCalm(probe: Probe, allowed: number): Promise<number> {
   const started = performance.now();
   let since = started;
   for (let inARow = 0; inARow < IN_A_ROW;) {
     const began = performance.now();
     if (began - started > GIVE_UP_MS) return Number.POSITIVE_INFINITY;
-    const isQuick = (await probe()) <= allowed;
+    const isQuick = (await probe.ask()) <= allowed;
     if (isQuick && inARow === 0) since = began;
     inARow = isQuick ? inARow + 1 : 0;
     await setTimeout(PROBE_EVERY_MS);
   }
   return since - started;
-}
-
-/** Milliseconds until the whole response has arrived; infinite for a rejection. */
-function timeOf({ path, headers }: WireRequest, agent: Agent): Promise<number> {
-  const started = performance.now();
-  const [, port] = (headers["Host"] ?? "").split(":");
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const sent = request({ host: "127.0.0.1", port, path, headers, agent }, (response) => {
-    const isAnswered = response.statusCode === 200;
-    response.resume().on("end", () => resolve(isAnswered ? performance.now() - started : Number.POSITIVE_INFINITY));
-  });
-  sent.on("error", reject).end();
-  return promise;
 }

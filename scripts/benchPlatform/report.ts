@@ -1,3 +1,4 @@
+import type { BodiesFound } from "./measureBodies.ts";
 import type { MemoryFound } from "./measureMemory.ts";
 import type { Overload, OverloadFound } from "./measureOverload.ts";
 import type { PageFound } from "./measurePages.ts";
@@ -14,6 +15,9 @@ export const bars = {
   pageP95: 20,
   settlement: 1000,
   settlementWait: 50,
+  bodyWait: 50,
+  /** Megabytes of the whole process. */
+  bodyPeak: 400,
   /** Megabytes a minute. */
   memorySlope: 1,
   /** Milliseconds. */
@@ -39,11 +43,14 @@ export interface Report {
   readonly pages: readonly PageFound[];
   /** Real-time contracts, settled while others call. */
   readonly settlement: SettlementFound;
+  /** The largest body of every call, while another visitor asks for something else. */
+  readonly bodies: BodiesFound;
 }
 
 /** Everything that failed, with its place. If there is any, the platform fails. */
 export function errorsIn(report: Report): string[] {
-  const { reads, wallet, oneWallet, mixed, memory, overload, limited, ledgerFaults, pages, settlement } = report;
+  const { reads, wallet, oneWallet, mixed, memory, overload, limited, ledgerFaults, pages, settlement, bodies } =
+    report;
   const parts = {
     reads,
     wallet,
@@ -53,6 +60,7 @@ export function errorsIn(report: Report): string[] {
     overload,
     "standard limits": limited,
     settlement,
+    "large bodies": bodies,
   };
   return [
     ...Object.entries(parts).flatMap(([name, { errors }]) => errors.map((error) => `${name}: ${error}`)),

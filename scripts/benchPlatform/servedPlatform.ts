@@ -38,6 +38,8 @@ export type Question = keyof Replies;
 export interface Replies {
   /** Bytes, right after a full collection. */
   readonly memory: { readonly rss: number; readonly heap: number };
+  /** The most megabytes that it ever took. */
+  readonly peak: number;
   /** Milliseconds of processor time since its start, of all its threads. */
   readonly processor: number;
   /** The number of errors in the ledger. */
@@ -75,7 +77,8 @@ async function serve([folder = "", wanted = ""]: readonly string[]): Promise<voi
     await platform.control().tick();
     return { duration: performance.now() - began, paid: paymentsIn(file) - before };
   };
-  const replies = { memory, processor, faults: () => faultsIn(file), contracts, settle };
+  const peak = (): number => process.resourceUsage().maxRSS / 1024;
+  const replies = { memory, peak, processor, faults: () => faultsIn(file), contracts, settle };
   const answerTo = async (question: Question): Promise<void> => void process.send?.(await replies[question]());
   process.on("message", (question: Question) => void answerTo(question));
   process.once("disconnect", () => void Promise.all([servers.close(), platform.close()]));
