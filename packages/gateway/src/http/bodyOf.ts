@@ -18,8 +18,8 @@ interface Sent {
   readonly merchant: Merchant;
   readonly session: Session | undefined;
   readonly request: Request;
-  /** Applies the limit of uploads to the sender. */
-  readonly enterUpload: () => void;
+  /** Applies the limit of uploads to the sender, and returns who that is. */
+  readonly enterUpload: () => string | undefined;
 }
 
 const shapes: Readonly<Record<string, RequestShape<unknown>>> = requestShapes;
@@ -41,11 +41,15 @@ export async function bodyOf(
   }
   // Anybody gets a trial account, without proving anything.
   if (session?.member.type === TRIAL) throw new ApiError("TRIAL_ACCOUNT");
-  enterUpload();
-  const upload = await openUpload(request, uploadBounds(file, merchant), protection.uploadRoom);
+  const sender = enterUpload();
+  const { uploadRoom } = protection;
+  const upload = await openUpload(request, uploadBounds(file, merchant), uploadRoom);
   return {
     body: await decrypter.open(parseObject(upload.fields, id), purpose, isEncryptionNeeded),
     readPictures: (draw) =>
-      protection.aside(async () => ({ pictures: await readPictures(upload, draw, store), now: clock() })),
+      protection.aside(async () => {
+        const pictures = await uploadRoom.join(sender, async () => readPictures(upload, draw, store));
+        return { pictures, now: clock() };
+      }),
   };
 }

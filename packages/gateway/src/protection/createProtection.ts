@@ -48,8 +48,8 @@ export interface Protection {
   enterCall(callId: string, address: string | undefined): void;
   /** Applies a member's limits once the session is known. */
   enterAccount(call: Pick<Call<never, unknown>, "takesIdempotencyKey">, memberId: number): void;
-  /** Applies the limit of uploads to a member or, without a session, to an address. */
-  enterUpload(memberId: number | undefined, address: string | undefined): void;
+  /** Applies the limit of uploads to a member or, without a session, to an address. Returns which of them sends it. */
+  enterUpload(memberId: number | undefined, address: string | undefined): string | undefined;
   /** The memory that all uploads share. */
   readonly uploadRoom: UploadRoom;
   /** Runs a call whose body has arrived completely: a body that never arrives occupies no slot. */
@@ -102,8 +102,10 @@ export function createProtection({ merchants, limits, clock }: ProtectionOptions
       if (takesIdempotencyKey) take("money", String(memberId));
     },
     enterUpload(memberId, address) {
-      if (memberId !== undefined) take("uploads", `member ${memberId}`);
-      else if (address !== undefined) take("uploads", addressGroup(address));
+      const visitor = address === undefined ? undefined : addressGroup(address);
+      const sender = memberId === undefined ? visitor : `member ${memberId}`;
+      if (sender !== undefined) take("uploads", sender);
+      return sender;
     },
     uploadRoom: createUploadRoom(),
     carryOut: (work) => crowd.join(work),

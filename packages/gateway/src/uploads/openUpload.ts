@@ -28,7 +28,11 @@ export interface Upload {
 }
 
 /** Reads the fields of a multipart body, and nothing of its files. Throws an API error if there are none. */
-export async function openUpload(request: Request, bounds: UploadBounds, room: UploadRoom): Promise<Upload> {
+export async function openUpload(
+  request: Request,
+  bounds: UploadBounds,
+  room: Pick<UploadRoom, "take" | "giveBack">,
+): Promise<Upload> {
   refuseAnnounced(request, largestUpload(bounds));
   let [read, held, most] = [0, 0, LARGEST_TEXT + BLOCK];
   const parts = partsOf(request, bounds, (length) => {

@@ -128,6 +128,20 @@ it("an upload that never arrives blocks nobody, and one that breaks off is no pl
   expect(platform.reports).toEqual([]);
 });
 
+it("a member has two uploads under way at most, and blocks nobody else's with them", async () => {
+  const platform = await platformWith();
+  const [demo, vip] = [await platform.logIn("demo"), await platform.logIn("vip")];
+  const slow = () => uploadSlowly(platform, { Authorization: demo, "Idempotency-Key": randomUUID() });
+  const [first, second] = [await slow(), await slow()];
+  expect(await upload(platform, demo)).toBe("503 BUSY");
+  expect(await upload(platform, vip)).toBe("200 undefined");
+  first.comes.reject(new Error("The visitor has left."));
+  await first.code();
+  expect(await upload(platform, demo)).toBe("200 undefined");
+  second.comes.resolve();
+  expect(await second.code()).toBeUndefined();
+});
+
 it("uploads share their memory: when it is full they are asked to wait, until there is room again", () => {
   const room = createUploadRoom();
   const largest = 5 * 1024 * 1024;
