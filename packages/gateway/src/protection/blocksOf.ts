@@ -13,7 +13,7 @@ export async function* blocksOf(body: ReadableStream<Uint8Array>): AsyncGenerato
   let filled = 0;
   for await (const piece of body.values({ preventCancel: true })) {
     if (piece.length < SHORT) {
-      if (joined.length === 0) joined = new Uint8Array(BLOCK);
+      joined = withRoom(joined, filled, piece.length);
       joined.set(piece, filled);
       filled += piece.length;
       if (filled <= BLOCK - SHORT) continue;
@@ -24,4 +24,12 @@ export async function* blocksOf(body: ReadableStream<Uint8Array>): AsyncGenerato
     for (let at = 0; piece.length >= SHORT && at < piece.length; at += BLOCK) yield piece.subarray(at, at + BLOCK);
   }
   if (filled > 0) yield joined.subarray(0, filled);
+}
+
+/** The same bytes with room for more. It grows as they arrive: most senders who are slow never send a whole block. */
+function withRoom(bytes: Uint8Array<ArrayBuffer>, filled: number, more: number): Uint8Array<ArrayBuffer> {
+  if (filled + more <= bytes.length) return bytes;
+  const larger = new Uint8Array(Math.min(BLOCK, 2 * (filled + more)));
+  larger.set(bytes.subarray(0, filled));
+  return larger;
 }

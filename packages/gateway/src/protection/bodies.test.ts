@@ -8,6 +8,7 @@ import type { SchemaRules } from "@livery/product/schemaErrors.ts";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
+import { blocksOf } from "./blocksOf.ts";
 import { LARGEST_TEXT, mostValues } from "./bodyLimits.ts";
 
 // The largest body of every call that takes one, and that nothing looks at a larger one.
@@ -169,6 +170,13 @@ describe("every request", () => {
       [rules.items, ...Object.values(rules.properties ?? {})].some((child) => child !== undefined && unbounded(child));
     expect(unbounded(shape)).toBe(false);
   });
+});
+
+it("a body that has begun takes no more memory than what has arrived of it", async () => {
+  for await (const { length, buffer } of blocksOf(new Blob(["{"]).stream())) {
+    expect(length).toBe(1);
+    expect(buffer.byteLength).toBeLessThan(100);
+  }
 });
 
 it("a text with many brackets and commas is one value", async () => {
