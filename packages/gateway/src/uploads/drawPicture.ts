@@ -1,5 +1,6 @@
 import { pictureKind } from "@livery/product/pictureKind.ts";
 import type { Metadata, Sharp } from "sharp";
+import { withoutComments } from "./withoutComments.ts";
 
 /** How the platform draws an uploaded picture anew. */
 export type Drawing = (picture: Sharp) => Sharp;
@@ -14,17 +15,19 @@ const LONGEST_S = 10;
 /**
  * Decodes an uploaded PNG or JPEG and draws it anew, so that nothing of the file is left but its pixels: no comments, no
  * place, no other file behind the picture. Its first bytes say what it is, whatever its sender calls it (VF-058).
- * Returns `undefined` for anything else, and for a picture that would cost too much.
+ * Returns `undefined` for anything else, and for a picture that would cost too much. It may change `bytes`.
  */
 export async function drawPicture(bytes: Uint8Array, draw: Drawing): Promise<Uint8Array | undefined> {
-  if (pictureKind(bytes) === undefined) return undefined;
+  const kind = pictureKind(bytes);
+  if (kind === undefined) return undefined;
+  const file = kind === "png" ? withoutComments(bytes) : bytes;
   const { default: sharp } = await import("sharp");
   // No two uploads are the same.
   sharp.cache(false);
   const options = { limitInputPixels: MOST_PIXELS };
   try {
-    if (memoryFor(await sharp(bytes, options).metadata()) > MOST_MEMORY) return undefined;
-    return await draw(sharp(bytes, options).autoOrient()).timeout({ seconds: LONGEST_S }).toBuffer();
+    if (memoryFor(await sharp(file, options).metadata()) > MOST_MEMORY) return undefined;
+    return await draw(sharp(file, options).autoOrient()).timeout({ seconds: LONGEST_S }).toBuffer();
   } catch {
     return undefined;
   }

@@ -5,7 +5,8 @@ import { language } from "@livery/platform/calls/language.ts";
 import { uploadAvatar } from "@livery/platform/calls/uploadAvatar.ts";
 import { multipart } from "@livery/platform/multipart.ts";
 import { randomUUID } from "node:crypto";
-import sharp from "sharp";
+import { crc32 } from "node:zlib";
+import sharp, { type Metadata } from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { type Limits, looseLimits } from "../protection/limits.ts";
 import { DOT_PNG, fileOf } from "../testing/dotPng.ts";
@@ -205,6 +206,32 @@ describe("a picture", () => {
     const { dominant } = await sharp(await drawPicture(png, asPhoto)).stats();
     expect(Object.values(dominant).every((value) => value > 240)).toBe(true);
     expect((await sharp(await drawPicture(png, asAvatar)).stats()).isOpaque).toBe(false);
+  });
+
+  it("reaches the decoder without its comments, which may inflate to gigabytes", async () => {
+    const png = await blank(20, 20).png().toBuffer();
+    // After the signature and the header.
+    const [head, rest] = [png.subarray(0, 33), png.subarray(33)];
+    const comment = (type: string, data: string): Buffer => {
+      const bytes = Buffer.concat([Buffer.alloc(4), Buffer.from(type), Buffer.from(data), Buffer.alloc(4)]);
+      bytes.writeUInt32BE(data.length);
+      bytes.writeUInt32BE(crc32(bytes.subarray(4, -4)), bytes.length - 4);
+      return bytes;
+    };
+    const comments = [
+      comment("tEXt", "Title\0page"),
+      comment("iTXt", "Author\0\0\0\0\0page"),
+      comment("tEXt", "Other\0page"),
+    ];
+    const seen: Promise<Metadata>[] = [];
+    const drawn = await drawPicture(Buffer.concat([head, ...comments, rest]), (picture) => {
+      seen.push(picture.metadata());
+      return asAvatar(picture);
+    });
+    const [metadata] = await Promise.all(seen);
+    expect(metadata).toMatchObject({ width: 20 });
+    expect(metadata?.comments).toBeUndefined();
+    expect(drawn).toEqual(await drawPicture(png, asAvatar));
   });
 
   it("is nothing but its pixels, also if it is a page or an archive as well", async () => {
