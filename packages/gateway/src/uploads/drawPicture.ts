@@ -37,9 +37,9 @@ export async function drawPicture(bytes: Uint8Array, draw: Drawing): Promise<Uin
 function memoryFor({ width, height, channels, depth, format, isProgressive }: Metadata): number {
   // Made smaller while it is decoded, line by line.
   if (format === "jpeg" && !isProgressive) return 0;
-  // A progressive JPEG has two bytes for each value until its last pass.
-  const isWide = depth === "ushort" || format === "jpeg";
-  return width * height * channels * (isWide ? 2 : 1);
+  // A progressive JPEG has two bytes for each value until its last pass, and an interlaced PNG is in memory twice.
+  const twice = isProgressive ? 2 : 1;
+  return width * height * channels * (depth === "ushort" ? 2 : 1) * twice;
 }
 
 /** The longest side of a photo that the operator looks at, in pixels: enough to read a bank's statement. */

@@ -179,6 +179,7 @@ describe("a picture", () => {
     ["that declares 1 × 49,000,000", () => declaring(1, 49_000_000)],
     ["of 17 million transparent pixels", () => blank(4100, 4100).png().toBuffer()],
     ["of 12 million pixels as a progressive JPEG", () => blank(3400, 3400).jpeg({ progressive: true }).toBuffer()],
+    ["of 9 million pixels as an interlaced PNG", () => blank(3000, 3000).png({ progressive: true }).toBuffer()],
     ["of 56 million pixels", () => blank(8000, 7000).jpeg().toBuffer()],
     ["that ends in the middle", async () => (await noise(400, 400).png().toBuffer()).subarray(0, 4000)],
     ["that is only its signature", async () => Buffer.from("iVBORw0KGgo=", "base64")],
