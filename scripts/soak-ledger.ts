@@ -1,17 +1,19 @@
 import type { Counts } from "@livery/gateway/testing/moneyHarness/counts.ts";
+import { type CurrencyCode, currencyCodes } from "@livery/gateway/testing/moneyHarness/currency.ts";
 import { checkMoney } from "@livery/gateway/testing/moneyHarness/check/checkMoney.ts";
 import { readBooks } from "@livery/gateway/testing/moneyHarness/readBooks.ts";
 import { type MoneyRun, runMoneyHarness } from "@livery/gateway/testing/moneyHarness/runMoneyHarness.ts";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { formatLedgerSoak, formatProgress } from "./soakLedger/formatLedgerSoak.ts";
 
 // npm run soak:ledger: 32 clients send money calls, at a merchant with transfers and at one without, to a platform that
 // is killed every few seconds. A check verifies that each took effect exactly once, and that no deposit exceeded its
 // member's limits. `-- 50000` sets the number of operations, `-- 50000 12345` also the seed, and a third number the
-// minimum number of minutes. Exits with 0 if nothing is wrong; otherwise with 1, and then keeps the data and prints its
-// place.
+// minimum number of minutes; `-- --currency KRW` counts in another currency than play money. Exits with 0 if nothing is
+// wrong; otherwise with 1, and then keeps the data and prints its place.
 
 const CLIENTS = 32;
 const KILL_SECONDS = [3, 6] as const;
@@ -19,25 +21,32 @@ const PROGRESS_MS = 30_000;
 /** The rest is in the file next to the data. */
 const SHOWN_FAULTS = 20;
 
-const [operations = "100000", seed = String(Math.floor(Math.random() * 2 ** 31)), minutes = "10"] =
-  process.argv.slice(2);
-if ([operations, seed, minutes].every((value) => /^\d+$/u.test(value)) && Number(operations) > 0) {
-  process.exitCode = await soak();
+const { values, positionals } = parseArgs({
+  options: { currency: { type: "string", default: "P" } },
+  allowPositionals: true,
+});
+const [operations = "100000", seed = String(Math.floor(Math.random() * 2 ** 31)), minutes = "10"] = positionals;
+const currency = currencyCodes.find((code) => code === values.currency);
+if (currency && [operations, seed, minutes].every((value) => /^\d+$/u.test(value)) && Number(operations) > 0) {
+  process.exitCode = await soak(currency);
 } else {
-  console.error("Usage: npm run soak:ledger [-- <operations> [<seed> [<minutes>]]], each a whole number");
+  console.error(
+    `Usage: npm run soak:ledger [-- <operations> [<seed> [<minutes>]] [--currency ${currencyCodes.join("|")}]], with whole numbers`,
+  );
   process.exitCode = 2;
 }
 
-async function soak(): Promise<number> {
+async function soak(counted: CurrencyCode): Promise<number> {
   const stop = new AbortController();
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(name, () => stop.abort());
   const folder = mkdtempSync(join(tmpdir(), "livery-soak-ledger-"));
   let isKept = true;
   try {
-    console.log(`At least ${operations} operations and ${minutes} minutes, seed ${seed}.`);
+    console.log(`At least ${operations} operations and ${minutes} minutes in ${counted}, seed ${seed}.`);
     const started = Date.now();
     const run = await runMoneyHarness({
       folder,
+      currency: counted,
       operations: Number(operations),
       seconds: Number(minutes) * 60,
       clients: CLIENTS,
@@ -52,7 +61,7 @@ async function soak(): Promise<number> {
     console.error(error);
     return 1;
   } finally {
-    if (isKept) console.log(`What the run left behind: ${folder} (seed ${seed})`);
+    if (isKept) console.log(`What the run left behind: ${folder} (${counted}, seed ${seed})`);
     else rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,3 +1,4 @@
+import { minor } from "@livery/product/money.ts";
 import { DEMO_PASSWORD_HASH } from "@livery/gateway/demoAccounts.ts";
 import { beginSession } from "@livery/gateway/members/sessions.ts";
 import { moveMoney } from "@livery/gateway/money/ledger/postTransaction.ts";
@@ -21,7 +22,7 @@ export function addMembers(file: string, merchant: string, count: number): reado
     const id = insertLabMember(writing, { merchant, account, ...hashes, opening: BEGINNING, now });
     const from = mainWallet(writing, id);
     const to = openWallet(writing, { id, merchant }, { kind: "vendor", name: VENDOR }, now);
-    const amount = BEGINNING / 2;
+    const amount = minor(BEGINNING / 2);
     moveMoney(writing, { merchant, kind: "transfer", reference: account, now, from, to, amount });
     return beginSession(writing, id, now);
   };

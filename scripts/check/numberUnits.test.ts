@@ -20,6 +20,11 @@ it.each([
     { fee: { type: "number", "x-unit": "major" } },
     '"fee" is money: say it in minor units ("x-unit": "minor").',
   ],
+  [
+    "a bound in minor units, which only fits one currency",
+    { fee: { type: "integer", "x-unit": "minor", maximum: 1_000_000_000_000 } },
+    '"fee" is money: a bound in minor units is another one in each currency, so it has none but 9007199254740991; the platform bounds it.',
+  ],
   ["a unit of no number", { fee: { type: "string", "x-unit": "minor" } }, '"fee" has a unit and is not a number.'],
 ])("%s is found", (_, properties, message) => {
   expect(run(memoryTree({ "schemas/other.schema.json": '{ "type": "integer" }' }))).toEqual([]);
@@ -28,7 +33,7 @@ it.each([
 
 it("numbers with units, ids and flags are right", () => {
   const properties = {
-    fee: { type: "integer", "x-unit": "minor" },
+    fee: { type: "integer", "x-unit": "minor", maximum: Number.MAX_SAFE_INTEGER },
     sumBalance: { type: "number", "x-unit": "major" },
     value: { type: "integer", "x-unit": "minor or minutes" },
     id: { type: ["string", "integer"] },

@@ -13,6 +13,7 @@ const wholeUnits = ["sumBalance", "minBet"];
 interface Schema {
   readonly type?: string | readonly string[];
   readonly "x-unit"?: string;
+  readonly maximum?: number;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly $defs?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
@@ -20,7 +21,7 @@ interface Schema {
 }
 
 /** What is wrong with the unit of a field; a number that may also be a text or a flag is an id or a code. */
-function problemOf(field: string, { type = [], "x-unit": unit }: Schema): string | undefined {
+function problemOf(field: string, { type = [], "x-unit": unit, maximum }: Schema): string | undefined {
   const types = [type].flat().filter((one) => one !== "null");
   const isNumber = types.length > 0 && types.every((one) => one === "number" || one === "integer");
   if (!isNumber) return unit === undefined ? undefined : "has a unit and is not a number.";
@@ -28,6 +29,8 @@ function problemOf(field: string, { type = [], "x-unit": unit }: Schema): string
   if (!Object.hasOwn(units, unit) && unit !== MONEY_OR_MINUTES) return `has the unknown unit "${unit}".`;
   if ((unit === "minor" || unit === MONEY_OR_MINUTES) && types.includes("number"))
     return "counts minor units, which are integers.";
+  if ((unit === "minor" || unit === MONEY_OR_MINUTES) && maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER)
+    return `is money: a bound in minor units is another one in each currency, so it has none but ${Number.MAX_SAFE_INTEGER}; the platform bounds it.`;
   if (unit === "major" && !wholeUnits.includes(field)) return 'is money: say it in minor units ("x-unit": "minor").';
   return undefined;
 }

@@ -10,7 +10,7 @@ it.each([
   ],
   ["packages/ui/src/A/A.tsx", "const a = amount.toLocaleString();", "toLocaleString is a second formatter."],
   ["packages/runtime/src/features/a/A.tsx", "const a = toMajor(amount);", "toMajor changes the unit of money here."],
-  ["packages/gateway/src/routes/bets.ts", "const a = toMinor(stake, 2);", "toMinor changes the unit of money here."],
+  ["packages/gateway/src/routes/bets.ts", "const a = toMajor(stake, 2);", "toMajor changes the unit of money here."],
 ])("%s: %s is found", (path, text, message) => {
   expect(run(memoryTree({ [path]: text }))).toEqual([{ path, line: 1, message }]);
 });
@@ -18,6 +18,7 @@ it.each([
 it.each([
   ["packages/runtime/src/parts/formatCount.ts", 'const f = new Intl.NumberFormat("en-US");'],
   ["packages/platform/src/calls/balance.ts", "const a = toMinor(sumBalance);"],
+  ["packages/gateway/src/rewards/claims.ts", "const a = toMinor(terms.reward, decimals);"],
   ["packages/runtime/src/features/a/A.tsx", "const a = new Intl.DateTimeFormat();"],
   ["packages/cli/src/a.ts", "const a = bytes.toLocaleString();"],
 ])("%s: %s is not", (path, text) => {

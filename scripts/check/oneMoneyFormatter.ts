@@ -11,16 +11,19 @@ const code = /^(?:packages\/(?:brand|gateway|platform|product|runtime|ui)\/src|\
 /** A site's counts, and the seeded texts of the reference platform. */
 const writers = new Set(["packages/runtime/src/parts/formatCount.ts", "packages/gateway/src/texts/wholeUnits.ts"]);
 
-/** Where the wire, or a table of the reference platform, has whole units (HD-010, LB-024). */
+/** Where the wire has whole units (HD-010, LB-024), and where the formatter needs their size. */
 const converters = new Set([
   "packages/platform/src/calls/balance.ts",
   "packages/platform/src/calls/gameList.ts",
   "packages/platform/src/game.ts",
   "packages/platform/src/calls/rooms.ts",
   "packages/gateway/src/routes/balance.ts",
-  "packages/gateway/src/members/ranks.ts",
-  "packages/gateway/src/routes/rankList.ts",
+  "packages/product/src/money.ts",
+  "packages/runtime/src/parts/money/formatAmount.ts",
 ]);
+
+/** The terms of the reference platform are in whole units; each is converted where it is used (money-literals). */
+const terms = /^packages\/gateway\/src\//;
 
 function nameOf(node: Node): string | undefined {
   return node.type === "Identifier" ? node.name : undefined;
@@ -34,7 +37,7 @@ function problemOf(node: Node, path: string): string | undefined {
   if (callee.type === "MemberExpression" && nameOf(callee.property) === "toLocaleString")
     return "toLocaleString is a second formatter.";
   const called = nameOf(callee);
-  const converts = called === "toMinor" || called === "toMajor";
+  const converts = called === "toMajor" || (called === "toMinor" && !terms.test(path));
   return converts && !converters.has(path) ? `${called} changes the unit of money here.` : undefined;
 }
 

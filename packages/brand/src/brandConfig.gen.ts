@@ -67,8 +67,8 @@ export interface BrandConfig {
   readonly defaultLanguage?: LanguageCode;
   /** Shown with every amount (BR-042). */
   readonly currencySymbol?: string;
-  /** The currency of the platform's amounts, by its ISO 4217 code. It sets the number of decimals: none for KRW, two for USD. Without it, amounts are play money with two decimals. */
-  readonly currencyCode?: "KRW" | "USD" | "CNY" | "EUR" | "IDR" | "JPY" | "MYR" | "PHP" | "THB" | "VND";
+  /** The currency of the platform's amounts, by its ISO 4217 code. It sets the number of decimals: none for KRW, two for USD, three for KWD. Without it, amounts are play money with two decimals. */
+  readonly currencyCode?: "KRW" | "USD" | "CNY" | "EUR" | "IDR" | "JPY" | "KWD" | "MYR" | "PHP" | "THB" | "VND";
   /** Which lottery the brand's lottery entry opens; NONE hides the entry (BR-015). */
   readonly lotteryType?: "LOTT" | "VN" | "SEA" | "ELOTT" | "NONE";
   /** The prize mode that lottery calls and launches send, for each kind of lottery. A kind without one is not offered (BR-019). */
@@ -488,8 +488,8 @@ export interface ResolvedConfig {
   readonly defaultLanguage: LanguageCode;
   /** Shown with every amount (BR-042). */
   readonly currencySymbol: string;
-  /** The currency of the platform's amounts, by its ISO 4217 code. It sets the number of decimals: none for KRW, two for USD. Without it, amounts are play money with two decimals. */
-  readonly currencyCode?: "KRW" | "USD" | "CNY" | "EUR" | "IDR" | "JPY" | "MYR" | "PHP" | "THB" | "VND";
+  /** The currency of the platform's amounts, by its ISO 4217 code. It sets the number of decimals: none for KRW, two for USD, three for KWD. Without it, amounts are play money with two decimals. */
+  readonly currencyCode?: "KRW" | "USD" | "CNY" | "EUR" | "IDR" | "JPY" | "KWD" | "MYR" | "PHP" | "THB" | "VND";
   /** Which lottery the brand's lottery entry opens; NONE hides the entry (BR-015). */
   readonly lotteryType: "LOTT" | "VN" | "SEA" | "ELOTT" | "NONE";
   /** The prize mode that lottery calls and launches send, for each kind of lottery. A kind without one is not offered (BR-019). */

@@ -1,3 +1,5 @@
+import { type Major, major } from "@livery/product/money.ts";
+
 export interface DemoAccount {
   readonly account: string;
   /** What the account demonstrates. */
@@ -11,8 +13,7 @@ export interface DemoAccount {
   readonly toUpline: boolean;
   /** Seed of the avatar picture, 1 to 24. */
   readonly avatar: string;
-  /** In minor units. */
-  readonly balance: number;
+  readonly balance: Major;
   /** With its country code, as the platform stores it. */
   readonly mobile?: string;
   readonly email?: string;
@@ -40,7 +41,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     rankLevel: 2,
     toUpline: true,
     avatar: "3",
-    balance: 25_860_050,
+    balance: major(258_600.5),
     mobile: "+821020001000",
     email: "demo@mail.example",
     realName: "김여름",
@@ -53,7 +54,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     rankLevel: 5,
     toUpline: true,
     avatar: "11",
-    balance: 1_248_035_000,
+    balance: major(12_480_350),
   },
   {
     account: "agent1",
@@ -64,7 +65,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     rate: 8,
     toUpline: false,
     avatar: "5",
-    balance: 310_000_000,
+    balance: major(3_100_000),
   },
   {
     account: "agent2",
@@ -75,7 +76,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     rate: 6,
     toUpline: true,
     avatar: "8",
-    balance: 142_500_000,
+    balance: major(1_425_000),
   },
   {
     account: "agent41",
@@ -86,7 +87,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     rate: 5,
     toUpline: true,
     avatar: "14",
-    balance: 87_200_000,
+    balance: major(872_000),
   },
   {
     account: "agent42",
@@ -97,7 +98,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     rate: 5,
     toUpline: true,
     avatar: "19",
-    balance: 64_030_000,
+    balance: major(640_300),
   },
   {
     account: "trial",
@@ -107,7 +108,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     rankLevel: 0,
     toUpline: false,
     avatar: "22",
-    balance: 500_000,
+    balance: major(5_000),
   },
   {
     account: "verify",
@@ -117,7 +118,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     rankLevel: 2,
     toUpline: true,
     avatar: "7",
-    balance: 12_000_000,
+    balance: major(120_000),
     mobile: "+821020002000",
     email: "verify@mail.example",
     realName: "박새벽",
@@ -132,7 +133,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     rankLevel: 1,
     toUpline: true,
     avatar: "2",
-    balance: 1_000_000,
+    balance: major(10_000),
     password: "default",
   },
   {
@@ -143,7 +144,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     rankLevel: 2,
     toUpline: true,
     avatar: "16",
-    balance: 3_000_000,
+    balance: major(30_000),
     mobile: "+821020003000",
     email: "expired@mail.example",
     password: "expired",
@@ -156,7 +157,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     rankLevel: 0,
     toUpline: false,
     avatar: "1",
-    balance: 0,
+    balance: major(0),
     isRefused: true,
   },
 ];

@@ -13,7 +13,8 @@ export type Decoded<Response> =
 
 /**
  * Decodes any JSON value by the shape that `npm run gen` writes from its schema, then translates it into our names. It
- * never throws: a value that is nested too deeply for recursion is rejected like any other invalid one.
+ * never throws: a value that is nested too deeply for recursion, or an amount that cannot be counted exactly, is rejected
+ * like any other invalid one.
  */
 export function decode<Wire, Response>(
   shape: Shape<Wire>,
@@ -25,7 +26,8 @@ export function decode<Wire, Response>(
     if (!fitted.ok) return fitted;
     return { ok: true, value: translate(fitted.value), dropped: fitted.dropped };
   } catch (error) {
-    if (error instanceof RangeError) return { ok: false, path: "", reason: "is nested too deeply" };
+    if (error instanceof RangeError)
+      return { ok: false, path: "", reason: "is nested too deeply or too large an amount" };
     throw error;
   }
 }

@@ -25,9 +25,14 @@ it.each([
   await expect(create({ ...site, ...won })(balance, undefined)).resolves.toEqual({ total: 1234 });
 });
 
+it("a balance that cannot be counted exactly is no answer", () => {
+  expect(balance.decode({ sumBalance: 1e300 })).toMatchObject({ ok: false });
+});
+
 it.each([
   [undefined, 500],
   [won, 5],
+  [{ currencyDecimals: 3 }, 5000],
 ])("the smallest bet of a game or a room is money of the site: %o", (context, lowestBet) => {
   const page = { games: [game], pageNum: 1, totalPages: 1 };
   expect(gameList.decode(page, context)).toMatchObject({ value: { games: [{ lowestBet }] } });

@@ -1,4 +1,5 @@
 import type { ComplianceDuties } from "@livery/product/complianceDuties.ts";
+import { currencyDecimals } from "@livery/product/currencies.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { RegistrationFieldId } from "@livery/product/registrationFields.ts";
 import type { ResolvedConfig } from "../brandConfig.gen.ts";
@@ -18,20 +19,6 @@ type OptionalFacts = Pick<
   | "ageCheckBeforeFreePlay"
   | "operatorGroup"
 >;
-
-/** Decimals by ISO 4217. `Intl` says how people write a currency, which differs: it writes rupiah without sen. */
-const currencyDecimals: Readonly<Record<NonNullable<ResolvedConfig["currencyCode"]>, number>> = {
-  KRW: 0,
-  USD: 2,
-  CNY: 2,
-  EUR: 2,
-  IDR: 2,
-  JPY: 0,
-  MYR: 2,
-  PHP: 2,
-  THB: 2,
-  VND: 0,
-};
 
 /** Optional values that most brands do not set. They are left out then, because every page carries this data. */
 export function compileOptional(

@@ -1,5 +1,6 @@
 import type { CreateDownlineRequest } from "@livery/platform/requests/createDownline.gen.js";
 import { plainLine } from "@livery/product/hiddenCharacters.ts";
+import { major } from "@livery/product/money.ts";
 import { linearPattern } from "@livery/product/linearPattern.ts";
 import { validateField } from "@livery/product/validateField.ts";
 import { ApiError } from "../http/apiError.ts";
@@ -39,6 +40,6 @@ export async function prepareDownline(
       to_upline: 1,
       rate: stored,
       logged_in_at: null,
-      welcome: 0,
+      welcome: major(0),
     }).id;
 }

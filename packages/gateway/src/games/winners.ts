@@ -1,4 +1,4 @@
-import type { Major } from "@livery/product/money.ts";
+import { type Major, major } from "@livery/product/money.ts";
 import { createRandom } from "../seed/random.ts";
 import { weekOf } from "../texts/periods.ts";
 
@@ -6,8 +6,8 @@ import { weekOf } from "../texts/periods.ts";
 const SLOT_MS = 30_000;
 const WINNERS = 20;
 const LEADERS = 10;
-/** The first place's total for the week, in whole units of the currency, and the share by which each next place is lower. */
-const FIRST_PLACE = 2_481_300;
+/** The first place's usual total for the week. */
+const FIRST_PLACE = major(2_481_300);
 
 interface Win {
   readonly id: string;
@@ -30,7 +30,7 @@ export function latestWins(now: number): Win[] {
       id: `w${slot}`,
       player: random.between(0, 9_999),
       game: random.between(0, 9_999),
-      amount: (Math.round(size / 10) * 10) as Major,
+      amount: major(Math.round(size / 10) * 10),
       at: slot * SLOT_MS,
     };
   });
@@ -49,14 +49,14 @@ export function weekLeaders(now: number): LeaderPlace[] {
   const random = createRandom(`week ${start}`);
   const passed = Math.floor((now - start) / 3_600_000) / ((end - start) / 3_600_000);
   const first = random.between(0, 9_999);
-  let amount = FIRST_PLACE * (0.9 + random.next() * 0.3);
+  let amount: number = FIRST_PLACE * (0.9 + random.next() * 0.3);
   return Array.from({ length: LEADERS }, (_, index) => {
     amount *= index === 0 ? 1 : 0.78 + random.next() * 0.16;
     return {
       // Neighbours in a list of 40 names, so nobody takes two places.
       player: first + index * 3,
       avatar: String(random.between(1, 24)),
-      amount: (Math.round((amount * (0.12 + 0.88 * passed)) / 50) * 50) as Major,
+      amount: major(Math.round((amount * (0.12 + 0.88 * passed)) / 50) * 50),
     };
   });
 }

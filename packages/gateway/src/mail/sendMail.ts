@@ -1,4 +1,5 @@
 import { accountKindOf } from "@livery/product/gate.ts";
+import type { Minor } from "@livery/product/money.ts";
 import { memberById } from "../members/findMember.ts";
 import { isExcluded } from "../responsible/exclusions.ts";
 import type { Writing } from "../store/transaction.ts";
@@ -6,8 +7,7 @@ import { type MailKind, mailFacts } from "./mailKinds.ts";
 
 interface NewMail {
   readonly kind: MailKind;
-  /** In minor units. */
-  readonly amount?: number;
+  readonly amount?: Minor;
   readonly now: number;
 }
 
@@ -31,7 +31,7 @@ export function sendFirstMails(writing: Writing, memberId: number, { balance, no
 }
 
 interface FirstMails {
-  /** The wallet's first balance, in minor units. */
-  readonly balance: number;
+  /** The wallet's first balance. */
+  readonly balance: Minor;
   readonly now: number;
 }

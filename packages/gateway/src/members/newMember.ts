@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { type Major, toMinor } from "@livery/product/money.ts";
 import type { Insertable } from "kysely";
 import { AVATARS } from "../avatars/avatars.ts";
 import { ApiError } from "../http/apiError.ts";
@@ -19,14 +20,14 @@ type NewMember = Partial<Omit<Row, "account">> &
     /** A username; without one the platform draws a name that begins with `letter`. */
     readonly account?: string | undefined;
     readonly letter?: string;
-    /** The opening balance, in minor units. */
-    readonly welcome: number;
+    /** The opening balance. */
+    readonly welcome: Major;
   };
 
 /** Creates a member with its wallet and returns its id and account. Rejects a name that is taken. */
 export function insertMember(
   writing: Writing,
-  { merchant: { merchant }, language, now }: RequestContext,
+  { merchant: { merchant, currencyDecimals }, language, now }: RequestContext,
   { account, letter = "m", welcome, ...told }: NewMember,
 ): { readonly id: number; readonly account: string } {
   const names = account === undefined ? Array.from({ length: DRAWS }, () => drawName(letter)) : [account];
@@ -46,8 +47,9 @@ export function insertMember(
     };
     const id = insertedId(writing, row);
     if (id === undefined) continue;
-    openAccount(writing, { id, merchant }, { kind: "welcome", amount: welcome, now });
-    sendFirstMails(writing, id, { balance: welcome, now });
+    const amount = toMinor(welcome, currencyDecimals);
+    openAccount(writing, { id, merchant }, { kind: "welcome", amount, now });
+    sendFirstMails(writing, id, { balance: amount, now });
     return { id, account: name };
   }
   throw new ApiError("ACCOUNT_TAKEN", { field: "username" });

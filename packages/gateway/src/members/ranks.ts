@@ -1,5 +1,5 @@
 import type { WireRank } from "@livery/platform/decoders/shared/rank.gen.ts";
-import { type Major, toMinor } from "@livery/product/money.ts";
+import { type Major, major, toMinor } from "@livery/product/money.ts";
 import type { LocalizedText } from "@livery/product/siteConfig.ts";
 import type { RequestContext } from "../requestContext.ts";
 import { monthlyGift } from "../rewards/rewardTerms.ts";
@@ -7,19 +7,19 @@ import { wholeUnits } from "../texts/wholeUnits.ts";
 
 interface Rank {
   readonly name: LocalizedText;
-  /** What a member has deposited and bet in all, in whole units. */
-  readonly deposit: number;
-  readonly validBet: number;
+  /** What a member has deposited and bet in all. */
+  readonly deposit: Major;
+  readonly validBet: Major;
 }
 
 /** By level. A trial account has level 0, which is not a rank that a member can have. */
 const ranks: readonly Rank[] = [
-  { name: { ko: "체험", en: "Trial" }, deposit: 0, validBet: 0 },
-  { name: { ko: "브론즈", en: "Bronze" }, deposit: 0, validBet: 0 },
-  { name: { ko: "실버", en: "Silver" }, deposit: 10_000, validBet: 50_000 },
-  { name: { ko: "골드", en: "Gold" }, deposit: 50_000, validBet: 200_000 },
-  { name: { ko: "플래티넘", en: "Platinum" }, deposit: 200_000, validBet: 1_000_000 },
-  { name: { ko: "다이아몬드", en: "Diamond" }, deposit: 1_000_000, validBet: 5_000_000 },
+  { name: { ko: "체험", en: "Trial" }, deposit: major(0), validBet: major(0) },
+  { name: { ko: "브론즈", en: "Bronze" }, deposit: major(0), validBet: major(0) },
+  { name: { ko: "실버", en: "Silver" }, deposit: major(10_000), validBet: major(50_000) },
+  { name: { ko: "골드", en: "Gold" }, deposit: major(50_000), validBet: major(200_000) },
+  { name: { ko: "플래티넘", en: "Platinum" }, deposit: major(200_000), validBet: major(1_000_000) },
+  { name: { ko: "다이아몬드", en: "Diamond" }, deposit: major(1_000_000), validBet: major(5_000_000) },
 ];
 
 /** What a member of a rank gets: only the gift of each month depends on it. */
@@ -45,8 +45,8 @@ export function rankName(level: number): LocalizedText {
 
 /** A rank as a merchant's site shows it. */
 export function wireRank(level: number, { merchant, language }: Speaker): WireRank {
-  const { deposit = 0, validBet = 0 } = ranks[level] ?? {};
-  const inMinor = (amount: number) => toMinor(amount as Major, merchant.currencyDecimals);
+  const { deposit = major(0), validBet = major(0) } = ranks[level] ?? {};
+  const inMinor = (amount: Major) => toMinor(amount, merchant.currencyDecimals);
   return {
     level,
     name: rankName(level)[language],

@@ -15,14 +15,13 @@ import type { Writing } from "../store/transaction.ts";
 import { type RequestContext, textOf } from "../requestContext.ts";
 import { affiliateOf } from "./affiliates.ts";
 import { memberById, memberByMobile } from "./findMember.ts";
+import { WELCOME_BALANCE } from "./firstBalances.ts";
 import { insertMember } from "./newMember.ts";
 import { NOBODYS_HASH, hashPassword } from "./passwordHash.ts";
 import { chosenPassword } from "./passwords.ts";
 import { type RegistrationValues, registrationValues } from "./registrationValues.ts";
 import { beginSession } from "./sessions.ts";
 
-/** A new member's balance, in minor units. */
-const WELCOME_BALANCE = 1_000_000;
 /** What the form sends beside its fields and the platform stores. */
 const origins = ["registerUrl", "domain", "affiliateCode", "referralCode"] as const;
 const LONGEST_ORIGIN = 300;

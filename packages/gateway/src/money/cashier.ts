@@ -1,4 +1,4 @@
-import { type Minor, minor } from "@livery/product/money.ts";
+import { type Major, type Minor, major, toMinor } from "@livery/product/money.ts";
 import type { LocalizedText } from "@livery/product/siteConfig.ts";
 import { ApiError } from "../http/apiError.ts";
 
@@ -16,7 +16,7 @@ export const cashier = {
   /** How long a withdrawal waits, and how long each of its parts takes. */
   withdrawalTakesMs: 30_000,
   /** A larger withdrawal is paid in parts of this size. */
-  withdrawalPart: 1_000_000_000,
+  withdrawalPart: major(10_000_000),
   /** How many deposits a member may have open at once. */
   openDeposits: 5,
   withdrawalsPerDay: 10,
@@ -25,30 +25,42 @@ export const cashier = {
   cards: 5,
 } as const;
 
-/** The minimum and maximum amounts. */
-const ranges = {
-  withdrawal: { minimum: minor(100_000), maximum: minor(5_000_000_000) },
+/** The minimum and maximum amounts, which have the same figures in every currency. */
+interface Bounds {
+  readonly minimum: Major;
+  readonly maximum: Major;
+}
+
+const bounds = {
+  withdrawal: { minimum: major(1_000), maximum: major(50_000_000) },
   /** Between members. */
-  transfer: { minimum: minor(10_000), maximum: minor(5_000_000_000) },
-} as const;
+  transfer: { minimum: major(100), maximum: major(50_000_000) },
+} as const satisfies Readonly<Record<string, Bounds>>;
 
-type Range = { readonly minimum: Minor; readonly maximum: Minor };
+type BoundedKind = keyof typeof bounds;
 
-export function rangeOf(kind: keyof typeof ranges): Range {
-  return ranges[kind];
+interface Range {
+  readonly minimum: Minor;
+  readonly maximum: Minor;
+}
+
+/** The range of an amount at a merchant whose currency has these decimals. */
+export function rangeOf(of: BoundedKind | Bounds, decimals: number | undefined): Range {
+  const { minimum, maximum } = typeof of === "string" ? bounds[of] : of;
+  return { minimum: toMinor(minimum, decimals), maximum: toMinor(maximum, decimals) };
 }
 
 /** Rejects an amount that is out of its range, and names the range. */
-export function requireAmount(kind: keyof typeof ranges | Range, amount: Minor): void {
-  const { minimum, maximum } = typeof kind === "string" ? ranges[kind] : kind;
+export function requireAmount(of: BoundedKind | Bounds, amount: Minor, decimals: number): void {
+  const { minimum, maximum } = rangeOf(of, decimals);
   if (amount < minimum || amount > maximum) throw new ApiError("AMOUNT_OUT_OF_RANGE", { minimum, maximum });
 }
 
-interface DepositMethod extends Range {
+interface DepositMethod extends Bounds {
   readonly id: string;
   readonly name: LocalizedText;
   readonly kind: "BANK" | "ADDRESS";
-  readonly presets: readonly Minor[];
+  readonly presets: readonly Major[];
   /** The fictional recipient of the money. */
   readonly payTo: {
     readonly bank: string;
@@ -63,18 +75,18 @@ export const depositMethods: readonly DepositMethod[] = [
     id: "BANK",
     name: { ko: "계좌 이체", en: "Bank transfer" },
     kind: "BANK",
-    minimum: minor(100_000),
-    maximum: minor(1_000_000_000),
-    presets: [1_000_000, 5_000_000, 10_000_000, 50_000_000, 100_000_000].map(minor),
+    minimum: major(1_000),
+    maximum: major(10_000_000),
+    presets: [10_000, 50_000, 100_000, 500_000, 1_000_000].map(major),
     payTo: { bank: "Example Bank", holder: "Play Money", account: "000-0000-0000" },
   },
   {
     id: "USDT",
     name: { ko: "테더 (TRC-20)", en: "Tether (TRC-20)" },
     kind: "ADDRESS",
-    minimum: minor(1_000_000),
-    maximum: minor(5_000_000_000),
-    presets: [10_000_000, 50_000_000, 100_000_000, 500_000_000].map(minor),
+    minimum: major(10_000),
+    maximum: major(50_000_000),
+    presets: [100_000, 500_000, 1_000_000, 5_000_000].map(major),
     payTo: { bank: "TRC-20", address: "TEXAMPLEXPLAYXMONEYXONLYXNOXADDRESS" },
   },
 ];

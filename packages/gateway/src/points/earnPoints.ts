@@ -1,4 +1,5 @@
 import type { GameTypeId } from "@livery/product/gameTypes.ts";
+import type { Minor } from "@livery/product/money.ts";
 import type { Owner } from "../money/ledger/wallets.ts";
 import { settingsOf } from "../money/merchantSettings.ts";
 import { isOnBreak } from "../responsible/exclusions.ts";
@@ -9,8 +10,8 @@ import { pointsFor, pointTerms, pointTypes } from "./pointTerms.ts";
 interface Earning {
   /** The id of the round or deposit order. */
   readonly reference: string;
-  /** The stake or deposit, in minor units. */
-  readonly amount: number;
+  /** The stake or deposit. */
+  readonly amount: Minor;
   readonly now: number;
 }
 

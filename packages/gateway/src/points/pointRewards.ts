@@ -1,3 +1,4 @@
+import { type Major, major } from "@livery/product/money.ts";
 import type { LocalizedText } from "@livery/product/siteConfig.ts";
 
 /** What points can buy. Everything is as fictional as the money. */
@@ -9,10 +10,10 @@ export interface PointReward {
   readonly emblem: string;
   /** The price of one. */
   readonly points: number;
-  /** The deposits that a member must have made in all, in whole units. */
-  readonly deposits: number;
-  /** A bonus: the money for one, in whole units. */
-  readonly bonus?: number;
+  /** The deposits that a member must have made in all. */
+  readonly deposits: Major;
+  /** A bonus: the money for one. */
+  readonly bonus?: Major;
   /** How many a merchant has; absent without a limit. */
   readonly stock?: number;
 }
@@ -24,8 +25,8 @@ export const pointRewards: readonly PointReward[] = [
     name: { ko: "보너스 100", en: "Bonus of 100" },
     emblem: "coin",
     points: 950,
-    deposits: 0,
-    bonus: 100,
+    deposits: major(0),
+    bonus: major(100),
   },
   {
     id: "bonus-1000",
@@ -33,8 +34,8 @@ export const pointRewards: readonly PointReward[] = [
     name: { ko: "보너스 1,000", en: "Bonus of 1,000" },
     emblem: "gem",
     points: 9_000,
-    deposits: 10_000,
-    bonus: 1_000,
+    deposits: major(10_000),
+    bonus: major(1_000),
   },
   {
     id: "bonus-10000",
@@ -42,8 +43,8 @@ export const pointRewards: readonly PointReward[] = [
     name: { ko: "보너스 10,000", en: "Bonus of 10,000" },
     emblem: "crown",
     points: 85_000,
-    deposits: 100_000,
-    bonus: 10_000,
+    deposits: major(100_000),
+    bonus: major(10_000),
   },
   {
     id: "coffee",
@@ -51,7 +52,7 @@ export const pointRewards: readonly PointReward[] = [
     name: { ko: "커피 교환권", en: "Coffee voucher" },
     emblem: "tea",
     points: 500,
-    deposits: 0,
+    deposits: major(0),
     stock: 100_000,
   },
   {
@@ -60,7 +61,7 @@ export const pointRewards: readonly PointReward[] = [
     name: { ko: "영화 관람권 2매", en: "Two cinema tickets" },
     emblem: "star",
     points: 2_400,
-    deposits: 1_000,
+    deposits: major(1_000),
     stock: 20_000,
   },
   {
@@ -69,7 +70,7 @@ export const pointRewards: readonly PointReward[] = [
     name: { ko: "무선 이어폰", en: "Wireless earphones" },
     emblem: "drum",
     points: 18_000,
-    deposits: 20_000,
+    deposits: major(20_000),
     stock: 500,
   },
   {
@@ -78,7 +79,7 @@ export const pointRewards: readonly PointReward[] = [
     name: { ko: "스마트 워치", en: "Smart watch" },
     emblem: "bolt",
     points: 48_000,
-    deposits: 50_000,
+    deposits: major(50_000),
     stock: 100,
   },
   {
@@ -87,7 +88,7 @@ export const pointRewards: readonly PointReward[] = [
     name: { ko: "제주도 2박 여행권", en: "Two nights on Jeju" },
     emblem: "wave",
     points: 160_000,
-    deposits: 200_000,
+    deposits: major(200_000),
     stock: 10,
   },
 ];

@@ -1,5 +1,5 @@
 import type { GameTypeId } from "@livery/product/gameTypes.ts";
-import { type Minor, minor } from "@livery/product/money.ts";
+import { type Minor, major, minor, toMinor } from "@livery/product/money.ts";
 import type { MerchantSettings } from "../money/merchantSettings.ts";
 import type { PointType } from "../store/pointTables.ts";
 
@@ -11,7 +11,7 @@ export const pointTerms = {
   /** Points for each `per` units of a completed deposit. */
   depositRate: 0.1,
   /** The whole units of the currency that a rate counts for. */
-  per: 100,
+  per: major(100),
   /** How many points are worth one whole unit. */
   perUnit: 10,
   /** Conversion into money: the fewest and the most points at once. They are converted in steps of `perUnit`. */
@@ -35,18 +35,13 @@ export const pointTypes: Readonly<Record<GameTypeId, PointType>> = {
 const RATE_SCALE = 10_000;
 
 /** The points that an amount earns at a rate, in whole hundredths; the rest is dropped. */
-export function pointsFor(amount: number, rate: number, { decimals }: Pick<MerchantSettings, "decimals">): number {
+export function pointsFor(amount: Minor, rate: number, { decimals }: Pick<MerchantSettings, "decimals">): number {
   // In integers: neither the rate nor the product may be exact as a float.
   const scaled = BigInt(amount) * BigInt(Math.round(rate * RATE_SCALE)) * BigInt(HUNDREDTHS);
-  return Number(scaled / BigInt(pointTerms.per * RATE_SCALE * 10 ** decimals));
-}
-
-/** Whole units of the merchant's currency, in minor units. */
-export function unitsOf(units: number, { decimals }: Pick<MerchantSettings, "decimals">): Minor {
-  return minor(units * 10 ** decimals);
+  return Number(scaled / BigInt(toMinor(pointTerms.per, decimals) * RATE_SCALE));
 }
 
 /** The money that points are worth, in whole minor units. */
 export function worthOf(points: number, { decimals }: Pick<MerchantSettings, "decimals">): Minor {
-  return minor(Math.floor((points * 10 ** decimals) / pointTerms.perUnit));
+  return minor(Math.floor((points * toMinor(major(1), decimals)) / pointTerms.perUnit));
 }

@@ -1,5 +1,6 @@
 import type { WireRedemption } from "@livery/platform/decoders/shared/redemption.gen.ts";
 import type { TextLanguage } from "@livery/product/languages.ts";
+import { major, toMinor } from "@livery/product/money.ts";
 import type { Selectable } from "kysely";
 import { ApiError } from "../http/apiError.ts";
 import { depositedBy } from "../money/deposits/depositedBy.ts";
@@ -10,7 +11,7 @@ import { newId } from "../money/newId.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { movePoints } from "./movePoints.ts";
-import { HUNDREDTHS, unitsOf } from "./pointTerms.ts";
+import { HUNDREDTHS } from "./pointTerms.ts";
 import { type PointReward, pointRewards } from "./pointRewards.ts";
 
 type Redemption = Selectable<Tables["point_redemption"]>;
@@ -41,8 +42,8 @@ export function redeem(writing: Writing, owner: Owner, asked: Asked, now: number
   const reward = pointRewards.find(({ id }) => id === asked.reward);
   if (!reward) throw new ApiError("REWARD_UNKNOWN");
   const { merchant, id: member_id } = owner;
-  const settings = settingsOf(writing, merchant);
-  const amount = unitsOf(reward.deposits, settings);
+  const { decimals } = settingsOf(writing, merchant);
+  const amount = toMinor(reward.deposits, decimals);
   const deposited = depositedBy(writing, member_id);
   if (deposited < amount) throw new ApiError("REWARD_CONDITION", { required: amount, deposited });
   const left = stockOf(writing, merchant, reward);
@@ -52,7 +53,7 @@ export function redeem(writing: Writing, owner: Owner, asked: Asked, now: number
   movePoints(writing, owner, { kind: "redeem", type: "REDEEM", reference: id, amount: -points, now });
   if (reward.bonus !== undefined) {
     const [from, to] = [houseWallet(writing, merchant, "bonus", now), mainWallet(writing, member_id)];
-    const bonus = unitsOf(reward.bonus * asked.quantity, settings);
+    const bonus = toMinor(major(reward.bonus * asked.quantity), decimals);
     moveMoney(writing, { merchant, kind: "reward", reference: id, from, to, amount: bonus, now });
   }
   const { first, tables } = writing;

@@ -1,9 +1,8 @@
-import type { Minor } from "@livery/product/money.ts";
+import { type Minor, toMinor } from "@livery/product/money.ts";
 import type { LocalizedText } from "@livery/product/siteConfig.ts";
 import { ApiError } from "../http/apiError.ts";
 import { rankName } from "../members/ranks.ts";
 import { settingsOf, timeZoneOf } from "../money/merchantSettings.ts";
-import { unitsOf } from "../points/pointTerms.ts";
 import { lastRoundOf, stakedIn } from "../rewards/bonuses.ts";
 import { type IsEarned, type Receiver, claim, claimStatus, presentPeriod } from "../rewards/claims.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
@@ -88,7 +87,7 @@ function entryOf(
   );
   if (!entry) return undefined;
   const done = stakedIn(reading, member.id, { afterRound: entry.after_round, until: end });
-  const needed = unitsOf(terms.stakes, settingsOf(reading, member.merchant));
+  const needed = toMinor(terms.stakes, settingsOf(reading, member.merchant).decimals);
   return { isConfirmed: now >= entry.at + terms.confirmedAfterMs, turnover: { done, needed } };
 }
 

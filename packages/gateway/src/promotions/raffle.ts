@@ -1,9 +1,9 @@
-import { type Minor, minor } from "@livery/product/money.ts";
+import { type Major, type Minor, major, toMinor } from "@livery/product/money.ts";
 import { randomInt } from "node:crypto";
 import { ApiError } from "../http/apiError.ts";
 import { sendMail } from "../mail/sendMail.ts";
 import { moveMoney } from "../money/ledger/postTransaction.ts";
-import { timeZoneOf } from "../money/merchantSettings.ts";
+import { settingsOf, timeZoneOf } from "../money/merchantSettings.ts";
 import { type Owner, houseWallet, mainWallet } from "../money/ledger/wallets.ts";
 import type { Writing } from "../store/transaction.ts";
 import { periodOf } from "../texts/periods.ts";
@@ -11,20 +11,20 @@ import { periodOf } from "../texts/periods.ts";
 /** The promotion whose prizes are drawn. */
 export const WHEEL = "attendance-wheel";
 
-/** The fields of the wheel in minor units, each with its chance in percent: its terms say the same. */
+/** The fields of the wheel, each with its chance in percent: its terms say the same. */
 const fields = [
-  [10_000, 40],
-  [30_000, 30],
-  [50_000, 20],
-  [100_000, 9],
-  [500_000, 1],
+  [major(100), 40],
+  [major(300), 30],
+  [major(500), 20],
+  [major(1_000), 9],
+  [major(5_000), 1],
 ] as const;
 
 /** The field that a number from 0 to 99 stops at. */
-export function fieldAt(roll: number): Minor {
+export function fieldAt(roll: number): Major {
   let left = roll;
   for (const [amount, chance] of fields) {
-    if (left < chance) return minor(amount);
+    if (left < chance) return amount;
     left -= chance;
   }
   throw new RangeError(`${roll} is not a number from 0 to 99`);
@@ -44,7 +44,7 @@ export function spinWheel(
 ): Prize {
   const { run, tables } = writing;
   const { start, end = Infinity } = periodOf(period, now, timeZoneOf(writing, owner.id));
-  const amount = fieldAt(randomInt(100));
+  const amount = toMinor(fieldAt(randomInt(100)), settingsOf(writing, owner.merchant).decimals);
   const prize = { member_id: owner.id, promotion_id: WHEEL, period_start: start, amount, at: now };
   const isNew = run(
     tables

@@ -1,4 +1,4 @@
-import { type Minor, minor, PLAY_MONEY_DECIMALS } from "@livery/product/money.ts";
+import { type Minor, PLAY_MONEY_DECIMALS, toMinor } from "@livery/product/money.ts";
 import { baseLanguage, languages, type TextLanguage } from "@livery/product/languages.ts";
 import type { Context, Env, Hono } from "hono";
 import type { AppOptions } from "../http/createApp.ts";
@@ -103,7 +103,7 @@ function stateOf({ first, tables, ...reading }: Reading, ticket: Ticket, { merch
 }
 
 function stakesOf({ currencyDecimals }: Merchant): readonly Minor[] {
-  return STAKES.map((stake) => minor(stake * 10 ** (currencyDecimals ?? PLAY_MONEY_DECIMALS)));
+  return STAKES.map((stake) => toMinor(stake, currencyDecimals));
 }
 
 function languageOf(body: Body): TextLanguage {

@@ -1,4 +1,4 @@
-import { type Minor, minor } from "@livery/product/money.ts";
+import { type Minor, major, minor } from "@livery/product/money.ts";
 import { ApiError } from "../http/apiError.ts";
 import { fundsOf } from "../money/ledger/funds.ts";
 import { moveMoney } from "../money/ledger/postTransaction.ts";
@@ -17,10 +17,10 @@ import type { SlotResult } from "./slotRules.ts";
 import { type Ticket, ticketInUse } from "./tickets.ts";
 
 /**
- * The stakes to choose from, in whole units of the currency. Each is a multiple of ten, so that every line of the slot and
- * half a stake at baccarat are whole.
+ * The stakes to choose from. Each is a multiple of ten, so that every line of the slot and half a stake at baccarat are
+ * whole, also in a currency without decimals.
  */
-export const STAKES = [10, 20, 50, 100, 200, 500, 1000];
+export const STAKES = [10, 20, 50, 100, 200, 500, 1000].map(major);
 
 interface RoundRequest {
   readonly ticket: string;

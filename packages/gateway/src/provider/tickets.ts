@@ -1,13 +1,15 @@
+import { major, toMinor } from "@livery/product/money.ts";
 import { hash, randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
 import { ApiError } from "../http/apiError.ts";
 import { continueSession } from "../members/sessions.ts";
+import { settingsOf } from "../money/merchantSettings.ts";
 import type { GameTicketTable } from "../store/gameTables.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { newSeed } from "./seeds.ts";
 
-/** The credit of a trial, in minor units: 1,000.00. It is nobody's money and is never booked. */
-const TRIAL_CREDIT = 100_000;
+/** The credit of a trial. It is nobody's money and is never booked. */
+const TRIAL_CREDIT = major(1_000);
 
 export type Ticket = Selectable<GameTicketTable>;
 
@@ -21,11 +23,12 @@ const hashOf = (ticket: string) => hash("sha256", ticket);
  * Issues the ticket with which a provider plays for a member. The provider never sees the member's token, and the
  * ticket is good for nothing but this game. It ends with the session.
  */
-export function issueTicket({ run, tables }: Writing, { trial, ...ticket }: NewTicket): string {
+export function issueTicket(writing: Writing, { trial, ...ticket }: NewTicket): string {
+  const { run, tables } = writing;
   const secret = randomBytes(32).toString("base64url");
   const open = tables.selectFrom("session").select("token_hash");
   run(tables.deleteFrom("game_ticket").where("session_hash", "not in", open));
-  const credit = trial ? TRIAL_CREDIT : null;
+  const credit = trial ? toMinor(TRIAL_CREDIT, settingsOf(writing, ticket.merchant).decimals) : null;
   run(
     tables
       .insertInto("game_ticket")

@@ -70,7 +70,7 @@ export function claimRebate(
   if (lines.length === 0) throw new ApiError("NOTHING_TO_CLAIM");
   const { merchant, id: member_id } = owner;
   const id = newId("B");
-  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  const amount = minor(lines.reduce((sum, line) => sum + line.amount, 0));
   const { first, run, tables } = writing;
   const claim = first(
     tables

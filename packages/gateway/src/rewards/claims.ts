@@ -1,8 +1,8 @@
-import { type Minor, minor } from "@livery/product/money.ts";
+import { type Major, type Minor, major, minor, toMinor } from "@livery/product/money.ts";
 import { ApiError } from "../http/apiError.ts";
 import { settingsOf, timeZoneOf } from "../money/merchantSettings.ts";
+import { requireRoom } from "../money/ledger/requireRoom.ts";
 import { newId } from "../money/newId.ts";
-import { unitsOf } from "../points/pointTerms.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { DAY_MS } from "../texts/localDays.ts";
 import { isoDay, periodOf } from "../texts/periods.ts";
@@ -13,8 +13,8 @@ export interface ClaimTerms {
   readonly id: string;
   /** How often a member gets it. */
   readonly period: "once" | "week" | "month";
-  /** In whole units, by rank; the last one is for all higher ranks. */
-  readonly amounts: readonly number[];
+  /** By rank; the last one is for all higher ranks. */
+  readonly amounts: readonly Major[];
   /** How many times its amount must be staked, and within how many days, before it is paid. */
   readonly turnover?: { readonly times: number; readonly days: number };
 }
@@ -67,8 +67,8 @@ export function claimStatus<Terms extends ClaimTerms>(
   const { first, tables } = reading;
   const { member, now } = receiver;
   const { name: period, start, end } = presentPeriod(reading, terms, receiver);
-  const units = terms.amounts[Math.min(member.rank_level, terms.amounts.length - 1)] ?? 0;
-  const amount = unitsOf(units, settingsOf(reading, member.merchant));
+  const units = terms.amounts[Math.min(member.rank_level, terms.amounts.length - 1)] ?? major(0);
+  const amount = toMinor(units, settingsOf(reading, member.merchant).decimals);
   const claimed = first(
     tables
       .selectFrom("bonus")
@@ -107,6 +107,7 @@ export function claim<Terms extends ClaimTerms>(
   if (state !== "claim") throw new ApiError("NOTHING_TO_CLAIM");
   const { run, tables } = writing;
   const { turnover } = terms;
+  if (!turnover) requireRoom(writing, member.id, amount);
   run(
     tables.insertInto("bonus").values({
       id: newId("G"),

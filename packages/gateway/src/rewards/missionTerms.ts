@@ -1,3 +1,4 @@
+import { major } from "@livery/product/money.ts";
 import type { LocalizedText } from "@livery/product/siteConfig.ts";
 import type { ClaimTerms } from "./claims.ts";
 
@@ -16,8 +17,7 @@ type MissionId = (typeof firstFive)[number] | "all-five";
 export const firstFive = ["fifty-rounds", "three-types", "three-providers", "stake-10000", "deposit-1000"] as const;
 
 const weekly = { period: "week", emblem: "target" } as const;
-/** In whole units. */
-const each = { ...weekly, amounts: [1_000] } as const;
+const each = { ...weekly, amounts: [major(1_000)] } as const;
 
 export const missionTerms: readonly MissionTerms[] = [
   { ...each, id: "fifty-rounds", target: 50, title: { ko: "게임 50판 하기", en: "Play 50 rounds" } },
@@ -28,12 +28,22 @@ export const missionTerms: readonly MissionTerms[] = [
     target: 3,
     title: { ko: "게임사 세 곳의 게임 하기", en: "Play games of three providers" },
   },
-  { ...each, id: "stake-10000", target: 10_000, title: { ko: "모두 10,000 베팅하기", en: "Stake 10,000 in all" } },
-  { ...each, id: "deposit-1000", target: 1_000, title: { ko: "모두 1,000 입금하기", en: "Deposit 1,000 in all" } },
+  {
+    ...each,
+    id: "stake-10000",
+    target: major(10_000),
+    title: { ko: "모두 10,000 베팅하기", en: "Stake 10,000 in all" },
+  },
+  {
+    ...each,
+    id: "deposit-1000",
+    target: major(1_000),
+    title: { ko: "모두 1,000 입금하기", en: "Deposit 1,000 in all" },
+  },
   {
     ...weekly,
     id: "all-five",
-    amounts: [5_000],
+    amounts: [major(5_000)],
     target: firstFive.length,
     title: { ko: "다섯 미션 모두 마치기", en: "Finish all five missions" },
   },

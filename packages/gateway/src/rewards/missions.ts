@@ -1,9 +1,9 @@
 import type { WireMission } from "@livery/platform/decoders/shared/mission.gen.ts";
 import type { TextLanguage } from "@livery/product/languages.ts";
+import { major, toMinor } from "@livery/product/money.ts";
 import { pictureAddress } from "@livery/product/pictures.ts";
 import { ApiError } from "../http/apiError.ts";
 import { settingsOf } from "../money/merchantSettings.ts";
-import { unitsOf } from "../points/pointTerms.ts";
 import { ledgerSums } from "../records/ledgerSums.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { type ClaimStatus, type IsEarned, type Receiver, claim, claimStatus, presentPeriod } from "./claims.ts";
@@ -58,7 +58,7 @@ function progressOf(reading: Reading, receiver: Receiver): Progress {
       .where("at", "<=", now),
   )!;
   const deposits = ledgerSums(reading, member.id, ["deposit"], { from: start, to: now + 1 })("deposit");
-  const unit = unitsOf(1, settingsOf(reading, member.merchant));
+  const unit = toMinor(major(1), settingsOf(reading, member.merchant).decimals);
   const done: Omit<Progress, "all-five"> = {
     "fifty-rounds": played.rounds,
     "three-types": played.types,

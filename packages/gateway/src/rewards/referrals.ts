@@ -1,7 +1,7 @@
 import type { InvitedResponse } from "@livery/platform/decoders/invited.gen.js";
 import type { ReferralResponse } from "@livery/platform/decoders/referral.gen.js";
 import type { InvitedRequest } from "@livery/platform/requests/invited.gen.js";
-import { minor } from "@livery/product/money.ts";
+import { major, minor, toMinor } from "@livery/product/money.ts";
 import { depositedBy } from "../money/deposits/depositedBy.ts";
 import { TRIAL } from "../members/isAgent.ts";
 import { moveMoney } from "../money/ledger/postTransaction.ts";
@@ -9,14 +9,13 @@ import { type Owner, houseWallet, mainWallet } from "../money/ledger/wallets.ts"
 import { settingsOf } from "../money/merchantSettings.ts";
 import { pageOf, totalOf } from "../money/pageOf.ts";
 import { masked } from "../money/transfers/masked.ts";
-import { unitsOf } from "../points/pointTerms.ts";
 import { isOnBreak } from "../responsible/exclusions.ts";
 import { playSums } from "../responsible/playSums.ts";
 import { tellTheSame } from "../responsible/samePerson.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 
-/** What an invited member must have deposited and staked in all, and what its inviter gets, in whole units. */
-const terms = { deposits: 1_000, stakes: 5_000, reward: 1_000 } as const;
+/** What an invited member must have deposited and staked in all, and what its inviter gets. */
+const terms = { deposits: major(1_000), stakes: major(5_000), reward: major(1_000) } as const;
 
 interface Registered {
   readonly mobile: string | null;
@@ -50,12 +49,12 @@ export function payReferral(writing: Writing, { id: invited_id, merchant }: Owne
   );
   if (!open || open.invited_by === null) return;
   const inviter_id = open.invited_by;
-  const settings = settingsOf(writing, merchant);
-  if (depositedBy(writing, invited_id) < unitsOf(terms.deposits, settings)) return;
+  const { decimals } = settingsOf(writing, merchant);
+  if (depositedBy(writing, invited_id) < toMinor(terms.deposits, decimals)) return;
   const { stakes } = playSums(writing, invited_id, { from: 0, to: now + 1 });
-  if (stakes < unitsOf(terms.stakes, settings)) return;
+  if (stakes < toMinor(terms.stakes, decimals)) return;
   if (isOnBreak(writing, inviter_id, now)) return;
-  const amount = unitsOf(terms.reward, settings);
+  const amount = toMinor(terms.reward, decimals);
   const [from, to] = [houseWallet(writing, merchant, "bonus", now), mainWallet(writing, inviter_id)];
   moveMoney(writing, { merchant, kind: "referral", reference: `member:${invited_id}`, from, to, amount, now });
   run(tables.insertInto("referral").values({ invited_id, inviter_id, merchant, amount, at: now }));

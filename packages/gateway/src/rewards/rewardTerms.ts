@@ -1,3 +1,4 @@
+import { type Major, major } from "@livery/product/money.ts";
 import type { LocalizedText } from "@livery/product/siteConfig.ts";
 import type { ClaimTerms } from "./claims.ts";
 
@@ -11,8 +12,8 @@ export interface RewardTerms extends ClaimTerms {
   readonly emblem: string;
 }
 
-/** The deposit that the first one must reach, in whole units. */
-export const FIRST_DEPOSIT = 1_000;
+/** The deposit that the first one must reach. */
+export const FIRST_DEPOSIT = major(1_000);
 /** The shortest break that counts as kept. */
 export const BREAK_MS = 24 * 3_600_000;
 
@@ -23,7 +24,7 @@ export const rewardTerms: readonly RewardTerms[] = [
     condition: { ko: "이번 달 안에 받으세요", en: "Collect it within the month" },
     emblem: "crown",
     period: "month",
-    amounts: [0, 2_000, 5_000, 12_000, 30_000, 80_000],
+    amounts: [0, 2_000, 5_000, 12_000, 30_000, 80_000].map(major),
   },
   {
     id: "first-deposit",
@@ -34,7 +35,7 @@ export const rewardTerms: readonly RewardTerms[] = [
     },
     emblem: "coin",
     period: "once",
-    amounts: [500],
+    amounts: [major(500)],
     turnover: { times: 5, days: 7 },
   },
   {
@@ -43,7 +44,7 @@ export const rewardTerms: readonly RewardTerms[] = [
     condition: { ko: "24시간 이상 쉬는 시간을 정하고 지키기", en: "Set a break of 24 hours or more, and keep it" },
     emblem: "tea",
     period: "week",
-    amounts: [1_000],
+    amounts: [major(1_000)],
   },
 ];
 
@@ -52,7 +53,7 @@ export function rewardOf(id: RewardId): RewardTerms {
   return rewardTerms.find((terms) => terms.id === id)!;
 }
 
-/** The gift of every month for a rank, in whole units. */
-export function monthlyGift(level: number): number {
-  return rewardOf("monthly-rank").amounts[level] ?? 0;
+/** The gift of every month for a rank. */
+export function monthlyGift(level: number): Major {
+  return rewardOf("monthly-rank").amounts[level] ?? major(0);
 }

@@ -1,16 +1,16 @@
 import type { DepositMethodsResponse } from "@livery/platform/decoders/depositMethods.gen.js";
-import { depositMethods as methods } from "../money/cashier.ts";
+import { toMinor } from "@livery/product/money.ts";
+import { depositMethods as methods, rangeOf } from "../money/cashier.ts";
 import type { Route } from "../requestContext.ts";
 
 /** AP-110: the deposit methods. */
-export const depositMethods: Route<DepositMethodsResponse> = ({ language }) => ({
-  list: methods.map(({ id, name, kind, minimum, maximum, presets }) => ({
+export const depositMethods: Route<DepositMethodsResponse> = ({ language, merchant: { currencyDecimals } }) => ({
+  list: methods.map(({ id, name, kind, presets, ...bounds }) => ({
     id,
     name: name[language],
     kind,
-    minimum,
-    maximum,
-    presets: [...presets],
+    ...rangeOf(bounds, currencyDecimals),
+    presets: presets.map((preset) => toMinor(preset, currencyDecimals)),
     bonuses: [],
   })),
 });

@@ -2,6 +2,7 @@ import type { FreePlayResponse } from "@livery/platform/decoders/freePlay.gen.js
 import { shape } from "@livery/platform/requests/freePlay.gen.js";
 import { count, waitFor } from "../codes/tally.ts";
 import { ApiError } from "../http/apiError.ts";
+import { PLAY_BALANCE } from "../members/firstBalances.ts";
 import { insertMember } from "../members/newMember.ts";
 import { NOBODYS_HASH } from "../members/passwordHash.ts";
 import { requireAge } from "../members/requireAge.ts";
@@ -14,8 +15,6 @@ import type { Route, RequestContext } from "../requestContext.ts";
 const HOUR_MS = 60 * 60_000;
 /** How long a guest session lasts. */
 const GUEST_MS = 2 * HOUR_MS;
-/** A guest's balance, in minor units. */
-const PLAY_BALANCE = 500_000;
 const GUESTS_AN_HOUR = 10;
 /** The agent flag of an account without real transactions (RO-008). */
 const TRIAL = 4;

@@ -1,7 +1,8 @@
 import type { PointConfigResponse } from "@livery/platform/decoders/pointConfig.gen.js";
 import { gameTypes } from "@livery/product/gameTypes.ts";
+import { toMinor } from "@livery/product/money.ts";
 import { settingsOf } from "../money/merchantSettings.ts";
-import { pointTerms, unitsOf, worthOf } from "../points/pointTerms.ts";
+import { pointTerms, worthOf } from "../points/pointTerms.ts";
 import type { Route } from "../requestContext.ts";
 
 /** AP-055: how points are earned at the merchant, and what they are worth. */
@@ -14,7 +15,7 @@ export const pointConfig: Route<PointConfigResponse> = async ({ store, merchant 
       return rate === undefined ? [] : [{ gameType: id, rate }];
     }),
     depositRate,
-    per: unitsOf(per, settings),
+    per: toMinor(per, settings.decimals),
     points: perUnit,
     worth: worthOf(perUnit, settings),
     minimum,

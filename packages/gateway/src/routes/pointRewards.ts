@@ -1,9 +1,10 @@
 import type { PointRewardsResponse } from "@livery/platform/decoders/pointRewards.gen.js";
 import { shape } from "@livery/platform/requests/pointRewards.gen.js";
+import { toMinor } from "@livery/product/money.ts";
 import { pictureAddress } from "@livery/product/pictures.ts";
 import { settingsOf } from "../money/merchantSettings.ts";
 import { pageOf } from "../money/pageOf.ts";
-import { unitsOf, worthOf } from "../points/pointTerms.ts";
+import { worthOf } from "../points/pointTerms.ts";
 import { pointRewards as allRewards } from "../points/pointRewards.ts";
 import { stockOf } from "../points/redemptions.ts";
 import { queryOf } from "../requestOf.ts";
@@ -27,7 +28,7 @@ export const pointRewards: Route<PointRewardsResponse> = (context) => {
         image: pictureAddress({ kind: "promotion", emblem, seed: id }),
         points,
         worth: worthOf(points, settings),
-        amount: unitsOf(reward.deposits, settings),
+        amount: toMinor(reward.deposits, settings.decimals),
         ...(stock !== undefined && { stock }),
       };
     });

@@ -1,9 +1,9 @@
 import type { PromotionResponse } from "@livery/platform/decoders/promotion.gen.js";
 import { shape } from "@livery/platform/requests/promotion.gen.js";
+import { major, toMinor } from "@livery/product/money.ts";
 import { pictureAddress } from "@livery/product/pictures.ts";
 import { ApiError } from "../http/apiError.ts";
 import { settingsOf } from "../money/merchantSettings.ts";
-import { unitsOf } from "../points/pointTerms.ts";
 import { closedState } from "../promotions/challenges.ts";
 import { challengeOf } from "../promotions/challengeTerms.ts";
 import { shownState } from "../promotions/promotionState.ts";
@@ -48,7 +48,7 @@ async function progressOf(id: string, { store, session, merchant, language, now 
   if (!session) return { state: challenge && closedState(challenge, now, merchant.timeZone) };
   return store.read((reading) => {
     const { state, reason, turnover } = shownState(reading, id, session.member, now) ?? {};
-    const unit = unitsOf(1, settingsOf(reading, session.member.merchant));
+    const unit = toMinor(major(1), settingsOf(reading, session.member.merchant).decimals);
     const [done, needed] = [turnover?.done ?? 0, turnover?.needed ?? 0].map((amount) =>
       wholeUnits(Math.floor(amount / unit)),
     );

@@ -56,7 +56,14 @@ function play(kind: "bet" | "payout", amount: number): void {
   lab.raw.exec("begin immediate");
   const [main, house] = [mainWallet(writing, member.id), houseWallet(writing, member.merchant, "vendors", now)];
   const ends = kind === "bet" ? { from: main, to: house } : { from: house, to: main };
-  moveMoney(writing, { merchant: member.merchant, kind, reference: `${kind} ${now} ${amount}`, ...ends, amount, now });
+  moveMoney(writing, {
+    merchant: member.merchant,
+    kind,
+    reference: `${kind} ${now} ${amount}`,
+    ...ends,
+    amount: minor(amount),
+    now,
+  });
   lab.raw.exec("commit");
 }
 

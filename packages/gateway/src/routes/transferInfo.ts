@@ -8,12 +8,13 @@ import { type Route, sessionOf } from "../requestContext.ts";
 
 /** AP-124: whom the member can transfer money to, and how much. */
 export const transferInfo: Route<TransferInfoResponse> = async (context) => {
-  const { store, now } = context;
+  const { store, merchant, now } = context;
   const { member } = sessionOf(context);
   await settleOrders(store, { memberId: member.id, now });
   return store.read((reading) => {
     const upline = uplineOf(reading, member);
     const { balance } = mainWallet(reading, member.id);
-    return { ...(upline && { upline: masked(upline.account) }), balance, ...rangeOf("transfer") };
+    const range = rangeOf("transfer", merchant.currencyDecimals);
+    return { ...(upline && { upline: masked(upline.account) }), balance, ...range };
   });
 };

@@ -8,7 +8,7 @@ import { transferInfo } from "@livery/platform/calls/transferInfo.ts";
 import { transferUpline } from "@livery/platform/calls/transferUpline.ts";
 import { transfers } from "@livery/platform/calls/transfers.ts";
 import { vendorWallets } from "@livery/platform/calls/vendorWallets.ts";
-import { type Minor, minor } from "@livery/product/money.ts";
+import { type Minor, minor, toMinor } from "@livery/product/money.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD, demoAccounts } from "../demoAccounts.ts";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.gateway.close());
 
-const startOf = (account: string) => demoAccounts.find((one) => one.account === account)!.balance;
+const startOf = (account: string) => toMinor(demoAccounts.find((one) => one.account === account)!.balance);
 const fundsOf = async (session: string) =>
   (await platform.client({ token: session })(consolidatedFunds, undefined)).funds;
 const move = (from: string, to: string, amount: number) =>

@@ -8,13 +8,13 @@ import { type Route, sessionOf } from "../requestContext.ts";
 
 /** AP-115: what the member may withdraw. There is no turnover requirement, because no bonus has one yet. */
 export const withdrawalInfo: Route<WithdrawalInfoResponse> = async (context) => {
-  const { store, now } = context;
+  const { store, merchant, now } = context;
   const { id: memberId } = sessionOf(context).member;
   await settleOrders(store, { memberId, now });
   return store.read((reading) => ({
     balance: mainWallet(reading, memberId).balance,
     turnoverLeft: minor(0),
-    ...rangeOf("withdrawal"),
+    ...rangeOf("withdrawal", merchant.currencyDecimals),
     feeRate: cashier.withdrawalFee,
     ordersLeft: withdrawalsLeft(reading, memberId, now),
   }));

@@ -1,5 +1,5 @@
 import { baseLanguage } from "@livery/product/languages.ts";
-import { minor } from "@livery/product/money.ts";
+import { type Minor, minor, toMinor } from "@livery/product/money.ts";
 import { answerContract } from "../agents/contracts/answerContract.ts";
 import { requestContract } from "../agents/contracts/requestContract.ts";
 import { settleContracts } from "../agents/contracts/settleContracts.ts";
@@ -13,15 +13,10 @@ import { commitOf, numbersOf } from "../provider/seeds.ts";
 import { spin } from "../provider/slotRules.ts";
 import type { Writing } from "../store/transaction.ts";
 import { dayOf, startOfDay } from "../texts/localDays.ts";
+import { demoPlayers } from "./demoPlayers.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** Members below agent2, with their stake at each game in minor units. */
-const players = [
-  { account: "ginkgo1", nickname: { ko: "가을잎", en: "Autumn Leaf" }, stake: 20_000 },
-  { account: "ginkgo2", nickname: { ko: "노란우산", en: "Yellow Umbrella" }, stake: 50_000 },
-] as const;
-const OPENING = 20_000_000;
 /** How many days they have played. */
 const DAYS = 21;
 
@@ -80,11 +75,11 @@ export function seedContracts(writing: Writing, served: Merchant, now: number): 
   const at = (daysAgo: number, hour: number) => startOfDay(today - daysAgo, timeZone) + hour * HOUR_MS;
   const began = at(DAYS + 1, 0);
   const events: Event[] = [];
-  for (const [index, player] of players.entries()) {
+  for (const [index, player] of demoPlayers.entries()) {
+    const stake = toMinor(player.stake, served.currencyDecimals);
     addPlayer(writing, served, player, { below: member("agent2").id, now: began });
     for (let day = DAYS; day > 0; day -= 1) {
-      const play = (moment: number) =>
-        playSlot(writing, member(player.account), { stake: player.stake, day, now: moment });
+      const play = (moment: number) => playSlot(writing, member(player.account), { stake, day, now: moment });
       events.push({ at: at(day, 10 + index * 3), does: play });
     }
   }
@@ -123,8 +118,8 @@ function eventsOf(
 
 function addPlayer(
   writing: Writing,
-  { merchant, defaultLanguage }: Merchant,
-  { account, nickname }: (typeof players)[number],
+  { merchant, defaultLanguage, currencyDecimals }: Merchant,
+  { account, nickname, balance }: (typeof demoPlayers)[number],
   { below, now }: { readonly below: number; readonly now: number },
 ): void {
   const { first, tables } = writing;
@@ -145,17 +140,17 @@ function addPlayer(
     rate: 0,
   };
   const { id } = first(tables.insertInto("member").values(row).returning("id"))!;
-  openAccount(writing, { id, merchant }, { kind: "opening", amount: OPENING, now });
+  openAccount(writing, { id, merchant }, { kind: "opening", amount: toMinor(balance, currencyDecimals), now });
 }
 
 /** Plays the slot, with a secret that is the same for every platform. */
 function playSlot(
   writing: Writing,
   { id: member_id, merchant, account }: Member,
-  { stake, day, now }: { readonly stake: number; readonly day: number; readonly now: number },
+  { stake, day, now }: { readonly stake: Minor; readonly day: number; readonly now: number },
 ): void {
   const seed = commitOf(`${account} ${day}`);
-  const bet = { stake: minor(stake), decide: (numbers: readonly number[]) => spin(numbers, stake) };
+  const bet = { stake, decide: (numbers: readonly number[]) => spin(numbers, stake) };
   const request = { ticket: "", round: 1, bet, playerSeed: account };
   const payout = minor(spin(numbersOf(seed, account, 1), stake).payout);
   const { first, tables } = writing;

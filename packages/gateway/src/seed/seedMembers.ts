@@ -1,4 +1,5 @@
 import { baseLanguage } from "@livery/product/languages.ts";
+import { toMinor } from "@livery/product/money.ts";
 import type { DatabaseSync } from "node:sqlite";
 import { DEMO_PASSWORD_HASH, type DemoAccount, demoAccounts, demoAffiliates } from "../demoAccounts.ts";
 import { isAgent } from "../members/isAgent.ts";
@@ -35,9 +36,9 @@ export function seedMembers(raw: DatabaseSync, merchants: readonly Merchant[], n
       select ?, merchant, id, created_at from member where merchant = ? and account_key = ?
       on conflict do nothing`);
     for (const served of merchants) {
-      const { merchant, defaultLanguage } = served;
+      const { merchant, defaultLanguage, currencyDecimals } = served;
       for (const demo of demoAccounts) {
-        const { account, nickname, type, toUpline, rankLevel, avatar, balance } = demo;
+        const { account, nickname, type, toUpline, rankLevel, avatar } = demo;
         const hash = demo.password === "default" ? DEFAULT_PASSWORD_HASH : DEMO_PASSWORD_HASH;
         const named = [merchant, account, account, hash, nickname[baseLanguage(defaultLanguage)]] as const;
         // Agents have a history: see `seedContracts`.
@@ -54,6 +55,7 @@ export function seedMembers(raw: DatabaseSync, merchants: readonly Merchant[], n
         );
         if (!inserted) continue;
         const id = Number(inserted["id"]);
+        const balance = toMinor(demo.balance, currencyDecimals);
         openAccount(writing, { id, merchant }, { kind: "opening", amount: balance, now: since });
         sendFirstMails(writing, id, { balance, now });
       }

@@ -1,7 +1,7 @@
 import type { Minor } from "@livery/product/money.ts";
 import type { ColumnType, Generated } from "kysely";
 
-type Amount = ColumnType<Minor, number, never>;
+type Amount = ColumnType<Minor, Minor, never>;
 
 /** An agreement that one agent pays another, which is directly below it. */
 interface ContractTable {

@@ -1,8 +1,6 @@
 import type { Minor } from "@livery/product/money.ts";
-import type { ColumnType, Generated } from "kysely";
+import type { Generated } from "kysely";
 import type { TransactionKind } from "../money/ledger/postTransaction.ts";
-
-type Amount = ColumnType<Minor, number, number>;
 
 export interface GameTicketTable {
   /** SHA-256 of the ticket, which itself is never stored. */
@@ -15,7 +13,7 @@ export interface GameTicketTable {
   game_id: string;
   game_type: string;
   /** What is left of a trial's credit; null for play from the wallet. */
-  trial_credit: ColumnType<Minor | null, number | null, number | null>;
+  trial_credit: Minor | null;
   /** The secret that decides the next round. */
   seed: string;
   /** How many rounds were played. */
@@ -33,8 +31,8 @@ interface GameRoundTable {
   vendor: string;
   game_id: string;
   game_type: string;
-  stake: Amount;
-  payout: Amount;
+  stake: Minor;
+  payout: Minor;
   /** What decided it: both seeds and the number of the round. */
   seed: string;
   player_seed: string;
@@ -51,8 +49,8 @@ interface PlayHourTable {
   hour: number;
   game_type: string;
   rounds: number;
-  stake: Amount;
-  payout: Amount;
+  stake: Minor;
+  payout: Minor;
 }
 
 /** What an agent's whole team played in an hour. The database keeps it. */
@@ -60,8 +58,8 @@ interface TeamPlayTable {
   agent_id: number;
   /** Its first moment. */
   hour: number;
-  stake: Amount;
-  payout: Amount;
+  stake: Minor;
+  payout: Minor;
 }
 
 /** What the ledger moved in the wallets of an agent's whole team in an hour, without play. The database keeps it. */
@@ -70,7 +68,7 @@ interface TeamMoneyTable {
   /** Its first moment. */
   hour: number;
   kind: TransactionKind;
-  amount: Amount;
+  amount: Minor;
 }
 
 interface RebateClaimTable {
@@ -82,7 +80,7 @@ interface RebateClaimTable {
   member_id: number;
   /** The game type that was claimed; null for all of them. */
   game_type: string | null;
-  amount: Amount;
+  amount: Minor;
   at: number;
 }
 
@@ -95,8 +93,8 @@ interface RebateLineTable {
   after_round: number;
   /** … up to this one. */
   last_round: number;
-  valid_bet: Amount;
-  amount: Amount;
+  valid_bet: Minor;
+  amount: Minor;
 }
 
 interface BonusTable {
@@ -109,9 +107,9 @@ interface BonusTable {
   reward: string;
   /** The day, week or month that it was for: a member gets a reward once in each. */
   period: string;
-  amount: Amount;
+  amount: Minor;
   /** What the member must stake before it is paid. */
-  turnover: Amount;
+  turnover: Minor;
   /** The rounds after this one count. */
   after_round: number;
   at: number;
@@ -125,7 +123,7 @@ interface ReferralTable {
   invited_id: number;
   inviter_id: number;
   merchant: string;
-  amount: Amount;
+  amount: Minor;
   at: number;
 }
 

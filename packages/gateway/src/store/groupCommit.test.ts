@@ -1,3 +1,4 @@
+import { minor } from "@livery/product/money.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -108,7 +109,7 @@ function unbalanced(writing: Writing): void {
   writing.run(
     tables.insertInto("ledger_transaction").values({ id: 1, merchant: "X", kind: "k", reference: "r", at: 0 }),
   );
-  writing.run(tables.insertInto("ledger_entry").values({ transaction_id: 1, wallet_id: 1, amount: 5 }));
+  writing.run(tables.insertInto("ledger_entry").values({ transaction_id: 1, wallet_id: 1, amount: minor(5) }));
 }
 
 it("closing waits for pending writes", async () => {

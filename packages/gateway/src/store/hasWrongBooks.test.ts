@@ -28,8 +28,8 @@ beforeEach(async () => {
     insert into deposit_order (id, merchant, member_id, method, amount, state, created_at, expires_at, due_at)
       values ('D1', 'A', 1, 'BANK', 500000, 'PAID', 0, 900000, 20000)`);
   await store.write((writing) => {
-    openAccount(writing, owner, { kind: "opening", amount: 1_000_000, now: 0 });
-    openAccount(writing, { id: 2, merchant: "B" }, { kind: "opening", amount: 700, now: 0 });
+    openAccount(writing, owner, { kind: "opening", amount: minor(1_000_000), now: 0 });
+    openAccount(writing, { id: 2, merchant: "B" }, { kind: "opening", amount: minor(700), now: 0 });
     createWithdrawalOrder(writing, owner, { card: "c", amount: minor(200_000) }, { merchant: testMerchant, now: 0 });
     settleDue(writing, { now: HOUR_MS });
     createWithdrawalOrder(

@@ -1,11 +1,8 @@
 import type { Minor, Minutes } from "@livery/product/money.ts";
 import type { ColumnType, Generated } from "kysely";
 
-/** Reads as money; the ledger checks the numbers that are written. */
-type Amount = ColumnType<Minor, number, number>;
-
 /** Minutes for session time. */
-type Limit = ColumnType<Minor | Minutes | null, number | null, number | null>;
+type Limit = Minor | Minutes | null;
 
 /** Times are milliseconds since 1970. */
 interface WalletTable {
@@ -37,7 +34,7 @@ interface LedgerEntryTable {
   id: Generated<number>;
   transaction_id: number;
   wallet_id: number;
-  amount: Amount;
+  amount: Minor;
   /** Whether it is of a bet or a payout. */
   is_play: Generated<0 | 1>;
 }
@@ -124,7 +121,7 @@ interface DepositOrderTable {
   merchant: string;
   member_id: number;
   method: string;
-  amount: Amount;
+  amount: Minor;
   bonus: string | null;
   state: "CREATED" | "PAID" | "COMPLETED" | "CANCELLED" | "EXPIRED" | "REJECTED";
   /** Why the order was rejected. */
@@ -143,10 +140,10 @@ interface WithdrawalOrderTable {
   merchant: string;
   member_id: number;
   card_id: string;
-  amount: Amount;
-  fee: Amount;
+  amount: Minor;
+  fee: Minor;
   /** The part of the amount that has been paid out. */
-  paid: ColumnType<Minor, number | undefined, number>;
+  paid: Generated<Minor>;
   state: "PENDING" | "PAYING" | "CONFIRMING" | "COMPLETED" | "CANCELLED" | "REJECTED";
   reason: string | null;
   created_at: number;
@@ -158,7 +155,7 @@ interface WithdrawalOrderTable {
 interface WithdrawalPartTable {
   number: Generated<number>;
   withdrawal_id: string;
-  amount: Amount;
+  amount: Minor;
   state: "CONFIRMING" | "RECEIVED" | "FORCED" | "NOT_RECEIVED";
   sent_at: number;
   /** When it counts as received without the member's answer. */

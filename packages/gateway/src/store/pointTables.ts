@@ -1,8 +1,6 @@
 import type { Minor } from "@livery/product/money.ts";
 import type { ColumnType, Generated } from "kysely";
 
-type Amount = ColumnType<Minor, number, number>;
-
 /** What a movement of points comes from, as its record shows it (PM-009). */
 export type PointType = "LIVE" | "LOTTERY" | "PVP" | "RNG" | "SPORTS" | "REDEEM" | "DEPOSIT";
 
@@ -42,7 +40,7 @@ interface PointRedemptionTable {
   /** The points spent. */
   points: number;
   /** The deposits that it required, in minor units. */
-  amount: Amount;
+  amount: Minor;
   remark: string | null;
   at: number;
   rejected_at: number | null;

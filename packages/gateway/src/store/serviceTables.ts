@@ -1,5 +1,5 @@
 import type { Minor } from "@livery/product/money.ts";
-import type { ColumnType, Generated } from "kysely";
+import type { Generated } from "kysely";
 import type { MailKind } from "../mail/mailKinds.ts";
 
 interface MailTable {
@@ -9,7 +9,7 @@ interface MailTable {
   /** Its texts: they are written in the reader's language. */
   kind: MailKind;
   /** The money that it is about, if any. */
-  amount: ColumnType<Minor | null, number | null, number | null>;
+  amount: Minor | null;
   at: number;
   is_read: Generated<0 | 1>;
 }
@@ -30,7 +30,7 @@ interface RafflePrizeTable {
   member_id: number;
   promotion_id: string;
   period_start: number;
-  amount: ColumnType<Minor, number, number>;
+  amount: Minor;
   at: number;
 }
 

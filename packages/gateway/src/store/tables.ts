@@ -44,7 +44,7 @@ interface GameTable {
   /** In percent; null for kinds of games without one. */
   rtp: number | null;
   lines: number | null;
-  lowest_bet: ColumnType<Major, number, number>;
+  lowest_bet: Major;
   players: number;
   /** The platform's supportPlay: 0 = may be tried for free. */
   support_play: number;

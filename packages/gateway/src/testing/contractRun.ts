@@ -2,6 +2,7 @@ import { deepEqual, equal, throws } from "node:assert/strict";
 import type { DatabaseSync } from "node:sqlite";
 import { ApiError } from "../http/apiError.ts";
 import { type Member, memberById } from "../members/findMember.ts";
+import { minor } from "@livery/product/money.ts";
 import { moveMoney } from "../money/ledger/postTransaction.ts";
 import { houseWallet, mainWallet } from "../money/ledger/wallets.ts";
 import { keepSettings } from "../money/merchantSettings.ts";
@@ -128,7 +129,7 @@ class Both {
     this.#now += 40 * DAY;
     const now = this.#now;
     const [from, to] = [houseWallet(writing, merchant, "adjustments", now), mainWallet(writing, this.#id("middle"))];
-    moveMoney(writing, { merchant, kind: "opening", reference: "more", from, to, amount: MORE, now });
+    moveMoney(writing, { merchant, kind: "opening", reference: "more", from, to, amount: minor(MORE), now });
     this.settle(undefined);
     const open = raw.prepare("select count(*) as count from settlement where paid_at is null").get();
     const unlike = agents.filter((name) => mainWallet(writing, this.#id(name)).balance !== this.#dueTo(name));

@@ -1,3 +1,4 @@
+import { minor } from "@livery/product/money.ts";
 import { permitForNewMember } from "../identity/identityPermit.ts";
 import { isAgent } from "../members/isAgent.ts";
 import { openAccount } from "../money/ledger/openAccount.ts";
@@ -45,7 +46,7 @@ export function insertLabMember(
     rate: isAgent(type) ? 500 : 0,
   };
   const { id } = first(tables.insertInto("member").values(row).returning("id"))!;
-  openAccount(writing, { id, merchant }, { kind: "welcome", amount: opening, now });
+  openAccount(writing, { id, merchant }, { kind: "welcome", amount: minor(opening), now });
   storePaymentPassword(writing, permitForNewMember(writing, id), payment, now);
   return id;
 }

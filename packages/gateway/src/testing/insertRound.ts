@@ -1,3 +1,4 @@
+import { minor } from "@livery/product/money.ts";
 import type { Owner } from "../money/ledger/wallets.ts";
 import { newId } from "../money/newId.ts";
 import type { Writing } from "../store/transaction.ts";
@@ -17,6 +18,6 @@ export function insertRound(
 ): void {
   const game = { vendor: "PP", game_id: "insertedRound", game_type };
   const decided = { seed: "00", player_seed: "mine", round: 1, bet: null };
-  const played = { id: newId("R"), merchant, member_id, stake, payout, at };
+  const played = { id: newId("R"), merchant, member_id, stake: minor(stake), payout: minor(payout), at };
   run(tables.insertInto("game_round").values({ ...game, ...decided, ...played }));
 }

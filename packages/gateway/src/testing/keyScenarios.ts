@@ -7,6 +7,7 @@ import { joinPromotion } from "@livery/platform/calls/joinPromotion.ts";
 import { requestContract } from "@livery/platform/calls/requestContract.ts";
 import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
 import { DEMO_PASSWORD } from "../demoAccounts.ts";
+import { toMinor } from "@livery/product/money.ts";
 import { cashier } from "../money/cashier.ts";
 import { DOT_PNG } from "./dotPng.ts";
 import { type LabMember, type MoneyLab, PAYMENT_PASSWORD } from "./openMoneyLab.ts";
@@ -59,7 +60,7 @@ async function newLink(lab: MoneyLab, member: LabMember): Promise<string> {
 }
 
 /** So much that it is paid in parts. */
-const LARGE_WITHDRAWAL = 2 * cashier.withdrawalPart;
+const LARGE_WITHDRAWAL = 2 * toMinor(cashier.withdrawalPart);
 type ContractKind = "dividend" | "daily" | "hourly" | "realTime";
 
 const contractTerms = {

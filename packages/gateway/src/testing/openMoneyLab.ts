@@ -11,13 +11,12 @@ import { beginSession } from "../members/sessions.ts";
 import { moveMoney } from "../money/ledger/postTransaction.ts";
 import { houseWallet, mainWallet } from "../money/ledger/wallets.ts";
 import type { Merchant } from "../merchant.ts";
-import { movePoints } from "../points/movePoints.ts";
-import { HUNDREDTHS } from "../points/pointTerms.ts";
 import { DEMO_PASSWORD_HASH } from "../demoAccounts.ts";
 import { catalogueTables } from "../seed/catalogue.ts";
 import type { Simulator } from "../simulator/createSimulator.ts";
 import { type Writing, transactionOn } from "../store/transaction.ts";
 import { FIRST_START, firstStart } from "./dataFiles.ts";
+import { givePoints } from "./givePoints.ts";
 import { insertLabMember } from "./insertLabMember.ts";
 import { insertRound } from "./insertRound.ts";
 import { type TestGateway, openTestGateway } from "./openTestGateway.ts";
@@ -143,14 +142,11 @@ export async function openMoneyLab(terms: Partial<Omit<Merchant, "merchant">> = 
     give: ({ id, merchant }, amount) =>
       atOnce((_, now) => {
         const [from, to] = [houseWallet(writing, merchant, "adjustments", now), mainWallet(writing, id)];
-        moveMoney(writing, { merchant, kind: "opening", reference: `gift ${(gifts += 1)}`, from, to, amount, now });
+        const reference = `gift ${(gifts += 1)}`;
+        moveMoney(writing, { merchant, kind: "opening", reference, from, to, amount: minor(amount), now });
       }),
     givePoints: (member, points) =>
-      atOnce((opened, now) => {
-        const reference = `gift ${(gifts += 1)}`;
-        const amount = Math.round(points * HUNDREDTHS);
-        movePoints(opened, member, { kind: "opening", type: "DEPOSIT", reference, amount, now });
-      }),
+      atOnce((opened, now) => givePoints(opened, member, { reference: `gift ${(gifts += 1)}`, points, now })),
     addRound: (member, gameType, stake, payout = 0) =>
       atOnce((opened, now) => insertRound(opened, member, { gameType, stake, payout, now })),
     takeBreak: ({ id: member_id }, until, from) =>

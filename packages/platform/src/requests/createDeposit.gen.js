@@ -15,7 +15,7 @@ export const shape = {
     "amount": {
       "type": "integer",
       "minimum": 1,
-      "maximum": 1000000000000
+      "maximum": 9007199254740991
     },
     "bonus": {
       "type": "string",

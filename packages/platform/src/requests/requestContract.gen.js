@@ -47,12 +47,12 @@ export const shape = {
         "periodValidBet": {
           "type": "integer",
           "minimum": 0,
-          "maximum": 1000000000000
+          "maximum": 9007199254740991
         },
         "periodProfitLoss": {
           "type": "integer",
           "minimum": 0,
-          "maximum": 1000000000000
+          "maximum": 9007199254740991
         },
         "activeMembers": {
           "type": "integer",
@@ -62,7 +62,7 @@ export const shape = {
         "betAmount": {
           "type": "integer",
           "minimum": 0,
-          "maximum": 1000000000000
+          "maximum": 9007199254740991
         },
         "profitRate": {
           "type": "number",
@@ -77,7 +77,7 @@ export const shape = {
         "singleBet": {
           "type": "integer",
           "minimum": 0,
-          "maximum": 1000000000000
+          "maximum": 9007199254740991
         },
         "endsAt": {
           "type": "string",

@@ -26,7 +26,7 @@ export const shape = {
     "value": {
       "type": "integer",
       "minimum": 0,
-      "maximum": 1000000000000
+      "maximum": 9007199254740991
     }
   }
 };

@@ -10,7 +10,7 @@ export const shape = {
     "amount": {
       "type": "integer",
       "minimum": 1,
-      "maximum": 1000000000000
+      "maximum": 9007199254740991
     },
     "remark": {
       "type": "string",

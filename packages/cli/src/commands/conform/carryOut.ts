@@ -1,4 +1,4 @@
-import { type Major, toMinor } from "@livery/product/money.ts";
+import { major, minor, toMajor, toMinor } from "@livery/product/money.ts";
 import type { JsonSchema } from "../openapi/readSchemas.ts";
 import { COMPONENTS } from "../openapi/schemaComponents.ts";
 import { type CheckResult, passed, skipped } from "./conformReport.ts";
@@ -128,8 +128,8 @@ async function agreementChecks(visit: Visit, contractCall: ContractCall): Promis
       ];
       if (!own.ok || !theirs.ok) return skipped(check, "one of the two answers differs");
       const [mine, total] = [valueAt(own.value, at), valueAt(theirs.value, there)];
-      if (toMinor(Number(mine) as Major, visit.decimals) === total) return passed(check);
-      const expected = `${Number(total) / 10 ** visit.decimals}, as ${id} says ${String(total)} in minor units`;
+      if (toMinor(major(Number(mine)), visit.decimals) === total) return passed(check);
+      const expected = `${toMajor(minor(Number(total)), visit.decimals)}, as ${id} says ${String(total)} in minor units`;
       return result(check, [{ at: `${own.at}${at}`, expected, got: describeValue(mine) }]);
     }),
   );

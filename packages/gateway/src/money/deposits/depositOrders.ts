@@ -8,6 +8,7 @@ import type { Reading, Writing } from "../../store/transaction.ts";
 import { cashier, depositMethods, requireAmount } from "../cashier.ts";
 import { requireRoom } from "../ledger/requireRoom.ts";
 import type { Owner } from "../ledger/wallets.ts";
+import { settingsOf } from "../merchantSettings.ts";
 import { newId } from "../newId.ts";
 
 export type DepositOrder = Selectable<Tables["deposit_order"]>;
@@ -23,7 +24,7 @@ export function createDepositOrder(
   if (!method) throw new ApiError("FIELD_INVALID", { field: "method", rule: "choice" });
   // No method has a bonus yet: they come with promotions.
   if (bonus !== undefined) throw new ApiError("FIELD_INVALID", { field: "bonus", rule: "choice" });
-  requireAmount(method, amount);
+  requireAmount(method, amount, settingsOf(writing, owner.merchant).decimals);
   const open = openOrders(writing, owner.id);
   if (open.length >= cashier.openDeposits) throw new ApiError("TOO_MANY_ORDERS");
   requireRoom(writing, owner.id, amount + open.reduce((sum, order) => sum + order.amount, 0));

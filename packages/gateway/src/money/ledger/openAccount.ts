@@ -1,12 +1,13 @@
+import type { Minor } from "@livery/product/money.ts";
 import type { Writing } from "../../store/transaction.ts";
 import { moveMoney } from "./postTransaction.ts";
 import { type Owner, houseWallet, openWallet } from "./wallets.ts";
 
-/** Opens a new member's main wallet with its opening balance in minor units: a demo account's, or a welcome bonus. */
+/** Opens a new member's main wallet with its opening balance: a demo account's, or a welcome bonus. */
 export function openAccount(
   writing: Writing,
   owner: Owner,
-  { kind, amount, now }: { readonly kind: "opening" | "welcome"; readonly amount: number; readonly now: number },
+  { kind, amount, now }: { readonly kind: "opening" | "welcome"; readonly amount: Minor; readonly now: number },
 ): void {
   const to = openWallet(writing, owner, { kind: "main" }, now);
   if (amount === 0) return;

@@ -33,7 +33,7 @@ const wallets = (writing: Writing) => ({
 const give = (amount: number) =>
   store.write((writing) => {
     const { house: from, main: to } = wallets(writing);
-    moveMoney(writing, { merchant, kind: "opening", reference: reference(), from, to, amount, now: 0 });
+    moveMoney(writing, { merchant, kind: "opening", reference: reference(), from, to, amount: minor(amount), now: 0 });
   });
 const balance = () =>
   store.read(
@@ -74,7 +74,15 @@ it("the database stops a member from spending more than the balance, even if the
     store.write((writing) => {
       const { house: to, main } = wallets(writing);
       const from: Wallet = { ...main, balance: believed === undefined ? main.balance : minor(believed) };
-      moveMoney(writing, { merchant, kind: "bet", reference: `${reference()} ${amount}`, from, to, amount, now: 0 });
+      moveMoney(writing, {
+        merchant,
+        kind: "bet",
+        reference: `${reference()} ${amount}`,
+        from,
+        to,
+        amount: minor(amount),
+        now: 0,
+      });
     });
   await expect(spend(11)).rejects.toMatchObject({ code: "INSUFFICIENT_FUNDS", value: { available: 10 } });
   await expect(spend(12, 1000)).rejects.toThrow("CHECK constraint failed");

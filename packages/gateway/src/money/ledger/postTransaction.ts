@@ -1,3 +1,4 @@
+import { type Minor, minor } from "@livery/product/money.ts";
 import { ApiError } from "../../http/apiError.ts";
 import type { Writing } from "../../store/transaction.ts";
 import { requireRoomFor } from "./requireRoom.ts";
@@ -76,17 +77,21 @@ export function postTransaction(
   const transaction_id = written!.id;
   const is_play = isPlay(named.kind) ? 1 : 0;
   for (const { wallet, amount } of entries) {
-    run(tables.insertInto("ledger_entry").values({ transaction_id, wallet_id: wallet.id, amount, is_play }));
+    run(
+      tables
+        .insertInto("ledger_entry")
+        .values({ transaction_id, wallet_id: wallet.id, amount: minor(amount), is_play }),
+    );
   }
 }
 
 /** Moves an amount from one wallet to another. */
 export function moveMoney(
   writing: Writing,
-  { from, to, amount, ...transaction }: Transaction & { from: Wallet; to: Wallet; amount: number },
+  { from, to, amount, ...transaction }: Transaction & { from: Wallet; to: Wallet; amount: Minor },
 ): void {
   const entries = [
-    { wallet: from, amount: -amount },
+    { wallet: from, amount: 0 - amount },
     { wallet: to, amount },
   ];
   postTransaction(writing, { ...transaction, entries });

@@ -31,7 +31,7 @@ function fill(id: number, room: number): void {
   const { merchant } = member;
   lab.raw.exec("begin immediate");
   const [from, to] = [houseWallet(writing, merchant, "vendors", 0), mainWallet(writing, id)];
-  const amount = MOST - room - to.balance;
+  const amount = minor(MOST - room - to.balance);
   moveMoney(writing, { merchant, kind: "payout", reference: `fill ${id}`, from, to, amount, now: 0 });
   lab.raw.exec("commit");
 }

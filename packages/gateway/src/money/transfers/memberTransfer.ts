@@ -6,6 +6,7 @@ import type { Reading, Writing } from "../../store/transaction.ts";
 import { requireAmount } from "../cashier.ts";
 import { moveMoney } from "../ledger/postTransaction.ts";
 import { type Owner, mainWallet } from "../ledger/wallets.ts";
+import { settingsOf } from "../merchantSettings.ts";
 import { newId } from "../newId.ts";
 
 interface Upline {
@@ -59,7 +60,7 @@ function transferTo(
   { id, merchant }: Owner,
   { kind, to, amount, remark, now }: Transfer & { readonly kind: "upline" | "downline"; readonly to: number },
 ): string {
-  requireAmount("transfer", amount);
+  requireAmount("transfer", amount, settingsOf(writing, merchant).decimals);
   const reference = newId("T");
   const [own, theirs] = [mainWallet(writing, id), mainWallet(writing, to)];
   moveMoney(writing, { merchant, kind, reference, remark, now, from: own, to: theirs, amount });

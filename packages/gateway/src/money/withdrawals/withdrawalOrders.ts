@@ -1,5 +1,5 @@
 import type { WireWithdrawalOrder } from "@livery/platform/decoders/shared/withdrawalOrder.gen.ts";
-import type { Minor } from "@livery/product/money.ts";
+import { type Minor, minor } from "@livery/product/money.ts";
 import type { Selectable } from "kysely";
 import { ApiError } from "../../http/apiError.ts";
 import { sendMail } from "../../mail/sendMail.ts";
@@ -11,14 +11,14 @@ import { periodOf } from "../../texts/periods.ts";
 import { type BankCard, cardOf, markUsed, requireUsable, wireCard } from "../cards/bankCards.ts";
 import { cashier, requireAmount } from "../cashier.ts";
 import { moveMoney } from "../ledger/postTransaction.ts";
-import { timeZoneOf } from "../merchantSettings.ts";
+import { settingsOf, timeZoneOf } from "../merchantSettings.ts";
 import { type Owner, mainWallet, openWallet } from "../ledger/wallets.ts";
 import { newId } from "../newId.ts";
 
 export type WithdrawalOrder = Selectable<Tables["withdrawal_order"]>;
 
 /** The cashier's fee for an amount. */
-const feeOf = (amount: Minor) => Math.floor((amount * cashier.withdrawalFee) / 100);
+const feeOf = (amount: Minor) => minor(Math.floor((amount * cashier.withdrawalFee) / 100));
 
 /** Creates a withdrawal order. Its money moves from the main wallet to the held one at once (AP-116). */
 export function createWithdrawalOrder(
@@ -29,7 +29,7 @@ export function createWithdrawalOrder(
 ): WithdrawalOrder {
   const card = cardOf(writing, owner.id, cardId);
   requireUsable(card, terms, now);
-  requireAmount("withdrawal", amount);
+  requireAmount("withdrawal", amount, settingsOf(writing, owner.merchant).decimals);
   if (withdrawalsLeft(writing, owner.id, now) <= 0) throw new ApiError("TOO_MANY_ORDERS");
   const id = newId("W");
   const { merchant } = owner;
@@ -102,8 +102,13 @@ export function rejectWithdrawalOrder(writing: Writing, id: string, reason: stri
   // The part that was sent last may have arrived: its member says so first.
   if (order.due_at === null || order.state === "CONFIRMING") throw new ApiError("ORDER_STATE", { state: order.state });
   releaseWithdrawal(writing, order, now);
-  sendMail(writing, order.member_id, { kind: "withdrawalRejected", amount: order.amount - order.paid, now });
+  sendMail(writing, order.member_id, { kind: "withdrawalRejected", amount: unpaidOf(order), now });
   return setWithdrawal(writing, id, { state: "REJECTED", reason, due_at: null });
+}
+
+/** The part of a withdrawal that is still held. */
+export function unpaidOf({ amount, paid }: Pick<WithdrawalOrder, "amount" | "paid">): Minor {
+  return minor(amount - paid);
 }
 
 function releaseWithdrawal(writing: Writing, order: WithdrawalOrder, now: number): void {
@@ -113,7 +118,7 @@ function releaseWithdrawal(writing: Writing, order: WithdrawalOrder, now: number
     kind: "withdrawalRelease",
     reference: order.id,
     now,
-    amount: order.amount - order.paid,
+    amount: unpaidOf(order),
     from: openWallet(writing, owner, { kind: "held" }, now),
     to: mainWallet(writing, owner.id),
   });

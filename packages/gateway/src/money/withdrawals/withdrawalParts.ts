@@ -1,5 +1,5 @@
 import type { WithdrawalConfirmationResponse } from "@livery/platform/decoders/withdrawalConfirmation.gen.js";
-import { type Minor, minor } from "@livery/product/money.ts";
+import { type Minor, minor, toMinor } from "@livery/product/money.ts";
 import { pictureAddress } from "@livery/product/pictures.ts";
 import type { Selectable } from "kysely";
 import { ApiError } from "../../http/apiError.ts";
@@ -8,21 +8,25 @@ import type { Reading, Writing } from "../../store/transaction.ts";
 import { cashier } from "../cashier.ts";
 import { moveMoney } from "../ledger/postTransaction.ts";
 import { houseWallet, openWallet } from "../ledger/wallets.ts";
-import { confirmMinutesOf } from "../merchantSettings.ts";
-import { type WithdrawalOrder, setWithdrawal } from "./withdrawalOrders.ts";
+import { confirmMinutesOf, settingsOf } from "../merchantSettings.ts";
+import { type WithdrawalOrder, setWithdrawal, unpaidOf } from "./withdrawalOrders.ts";
 
 type Part = Selectable<Tables["withdrawal_part"]>;
 
 const MINUTE_MS = 60_000;
 
+/** The largest part of a merchant's withdrawals. */
+const largestPart = (reading: Reading, { merchant }: WithdrawalOrder): Minor =>
+  toMinor(cashier.withdrawalPart, settingsOf(reading, merchant).decimals);
+
 /** The amount of an order's next part. */
-function nextPart({ amount, paid }: WithdrawalOrder): Minor {
-  return minor(Math.min(cashier.withdrawalPart, amount - paid));
+function nextPart(reading: Reading, order: WithdrawalOrder): Minor {
+  return minor(Math.min(largestPart(reading, order), unpaidOf(order)));
 }
 
 /** A withdrawal that is paid in parts: its member confirms each of them. */
-function isConfirmed({ amount }: WithdrawalOrder): boolean {
-  return amount > cashier.withdrawalPart;
+function isConfirmed(reading: Reading, order: WithdrawalOrder): boolean {
+  return order.amount > largestPart(reading, order);
 }
 
 /** Advances an order that is due: starts a waiting one, sends its next part, or counts the part sent as received. */
@@ -33,7 +37,7 @@ export function advanceWithdrawal(writing: Writing, order: WithdrawalOrder): voi
   } else if (order.state === "CONFIRMING") {
     answerPart(writing, order, "FORCED");
     payPart(writing, order, now);
-  } else if (isConfirmed(order)) {
+  } else if (isConfirmed(writing, order)) {
     sendPart(writing, order, now);
   } else {
     payPart(writing, order, now);
@@ -44,14 +48,14 @@ export function advanceWithdrawal(writing: Writing, order: WithdrawalOrder): voi
 function sendPart(writing: Writing, order: WithdrawalOrder, now: number): void {
   const { run, tables } = writing;
   const forced_at = now + confirmMinutesOf(writing, order.merchant) * MINUTE_MS;
-  const part = { withdrawal_id: order.id, amount: nextPart(order), state: "CONFIRMING" as const };
+  const part = { withdrawal_id: order.id, amount: nextPart(writing, order), state: "CONFIRMING" as const };
   run(tables.insertInto("withdrawal_part").values({ ...part, sent_at: now, forced_at }));
   setWithdrawal(writing, order.id, { state: "CONFIRMING", due_at: forced_at });
 }
 
 function payPart(writing: Writing, order: WithdrawalOrder, now: number): WithdrawalOrder {
   const { id, merchant, member_id: memberId, amount, paid } = order;
-  const part = nextPart(order);
+  const part = nextPart(writing, order);
   moveMoney(writing, {
     merchant,
     kind: "withdrawal",
@@ -123,7 +127,7 @@ export function withdrawalOf({ first, tables }: Reading, memberId: number, id: s
 
 /** A withdrawal with its parts, in the platform's field names. */
 export function wireConfirmation(reading: Reading, order: WithdrawalOrder): WithdrawalConfirmationResponse {
-  const { id, state, amount, paid } = order;
+  const { id, state, paid } = order;
   const { all, tables } = reading;
   const sent = all(tables.selectFrom("withdrawal_part").selectAll().where("withdrawal_id", "=", id).orderBy("number"));
   const parts = sent.map((part, index) => ({
@@ -135,7 +139,7 @@ export function wireConfirmation(reading: Reading, order: WithdrawalOrder): With
     proofImage: pictureAddress({ kind: "promotion", emblem: "envelope", seed: `${id}-${index + 1}` }),
     ...(part.remark !== null && { remark: part.remark }),
   }));
-  return { id, state, amount, amountReceived: paid, remainder: minor(amount - paid), parts };
+  return { id, state, amount: order.amount, amountReceived: paid, remainder: unpaidOf(order), parts };
 }
 
 /** A part that its member did not receive, as an operator reads it. */

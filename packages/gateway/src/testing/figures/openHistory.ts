@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { DEMO_PASSWORD_HASH } from "../../demoAccounts.ts";
 import { beginSession } from "../../members/sessions.ts";
-import { movePoints } from "../../points/movePoints.ts";
 import type { Merchant } from "../../merchant.ts";
 import { type Random, createRandom } from "../../seed/random.ts";
 import { type Writing, transactionOn } from "../../store/transaction.ts";
+import { givePoints } from "../givePoints.ts";
 import { insertLabMember } from "../insertLabMember.ts";
 import { type TestGateway, openTestGateway } from "../openTestGateway.ts";
 import { testMerchant } from "../testMerchant.ts";
@@ -31,7 +31,7 @@ const DAY_MS = 86_400_000;
 /** In minor units. */
 const OPENING = 20_000_000;
 /** In hundredths. */
-const OPENING_POINTS = 200_000;
+const OPENING_POINTS = 2000;
 /** How often a member does something. */
 const EVENTS = 7;
 
@@ -141,14 +141,7 @@ function addPlayers(writing: Writing, random: Random): Added[] {
       const invited_by = random.pick(earlier).id;
       run(tables.updateTable("member").set({ invited_by }).where("id", "=", id));
     }
-    const points = {
-      kind: "opening",
-      type: "DEPOSIT",
-      reference: account,
-      amount: OPENING_POINTS,
-      now: since,
-    } as const;
-    movePoints(writing, { id, merchant }, points);
+    givePoints(writing, { id, merchant }, { reference: account, points: OPENING_POINTS, now: since });
     added.push({ id, merchant, since, account, isAgent, upline: below, card: cardFor(writing, id, since) });
   }
   return added;

@@ -1,10 +1,9 @@
-/** Every amount of a run ends in its operation's number, which links a movement in the ledger to its operation. */
-const TAGS = 10_000_000;
+import type { Currency } from "./currency.ts";
 
-/** An amount in minor units: `size` times 100,000.00 plus the operation's number. */
-export function taggedAmount(size: number, operation: number): number {
-  if (operation >= TAGS) throw new RangeError(`a run has ${TAGS} operations at most`);
-  return size * TAGS + operation;
+/** Every amount of a run ends in its operation's number, which links a movement in the ledger to its operation. */
+export function taggedAmount({ size }: Currency, sizes: number, operation: number): number {
+  if (operation >= size) throw new RangeError(`a run has ${size} operations at most`);
+  return sizes * size + operation;
 }
 
 /** An amount of points that belongs to one operation: converted in tens, and never fewer than the minimum. */
@@ -12,6 +11,6 @@ export function taggedPoints(operation: number): number {
   return 100 + 10 * operation;
 }
 
-export function operationOfAmount(amount: number): number {
-  return amount % TAGS;
+export function operationOfAmount({ size }: Currency, amount: number): number {
+  return amount % size;
 }

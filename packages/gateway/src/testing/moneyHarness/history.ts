@@ -1,5 +1,6 @@
 import { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import type { Call } from "@livery/platform/call.ts";
+import type { Currency } from "./currency.ts";
 import type { HarnessMember } from "./harnessMember.ts";
 
 /** The calls with an idempotency key, by their ids: the subject of the harness. */
@@ -37,6 +38,7 @@ export interface Operation {
 
 /** All requests of a run's clients, with their responses. */
 export interface History {
+  readonly currency: Currency;
   readonly members: readonly HarnessMember[];
   /** The newest transaction before the first operation: all up to it belong to the seed. */
   readonly seededUpTo: number;

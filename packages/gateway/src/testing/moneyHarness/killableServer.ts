@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { CurrencyCode } from "./currency.ts";
 import type { FromServer, ToServer } from "./serverMessages.ts";
 
 const program = fileURLToPath(new URL("server.ts", import.meta.url));
 
 /** A platform in its own process that is killed and restarts on the same data file. */
 export interface KillableServer {
-  /** The port that it listens on, once it does; rejects if it ended without being killed. */
+  /** The port that it listens on, once it does, if need be after a restart; rejects if it ended without being killed. */
   port(): Promise<number>;
   setClock(now: number): void;
   /** The time that it has certainly reached: it receives a new one slightly after it was set. */
@@ -21,39 +22,53 @@ export interface KillableServer {
   end(): Promise<void>;
 }
 
-/** `log` is the path of the file for its error output. */
-export function startKillableServer(database: string, log: string, startedAt: number): KillableServer {
+interface Started {
+  readonly database: string;
+  /** Path of the file for its error output. */
+  readonly log: string;
+  readonly startedAt: number;
+  /** Of its merchants. */
+  readonly currency: CurrencyCode;
+}
+
+export function startKillableServer({ database, log, startedAt, currency }: Started): KillableServer {
   let now = startedAt;
   let reached = startedAt;
   let child: ChildProcess;
-  let listening: Promise<number>;
+  let listening = Promise.withResolvers<number>();
+  let isListening = false;
   let failure: Promise<never> | undefined;
   let isKilled = false;
 
   function start(): void {
     isKilled = false;
+    // Whoever waits for a server that was killed before it listened waits for its successor.
+    if (isListening) listening = Promise.withResolvers();
+    isListening = false;
+    const { promise, resolve, reject } = listening;
+    void quietly(promise);
     const complaints = openSync(log, "a");
-    const started = spawn(process.execPath, [program, database, String(now)], {
+    const started = spawn(process.execPath, [program, database, String(now), currency], {
       stdio: ["ignore", complaints, complaints, "ipc"],
       // Ctrl-C should reach only the parent process, which then ends this one.
       detached: process.platform !== "win32",
     });
     closeSync(complaints);
     child = started;
-    const { promise, resolve, reject } = Promise.withResolvers<number>();
     started.on("message", ({ port, reached: time = reached }: FromServer) => {
       // The last message of a killed server may arrive after the first of its successor.
       reached = Math.max(reached, time);
-      if (port !== undefined) resolve(port);
+      if (port === undefined || started !== child) return;
+      isListening = true;
+      resolve(port);
     });
     started.on("error", reject);
-    started.on("exit", (code) => {
+    started.on("exit", (code, signal) => {
       if (isKilled) return;
-      const error = new Error(`the server ended by itself with ${code}; see ${log}`);
+      const error = new Error(`the server ended by itself with ${code ?? signal}; see ${log}`);
       reject(error);
       failure = quietly(Promise.reject(error));
     });
-    listening = quietly(promise);
   }
 
   async function kill(): Promise<void> {
@@ -71,7 +86,7 @@ export function startKillableServer(database: string, log: string, startedAt: nu
 
   start();
   return {
-    port: () => failure ?? listening,
+    port: () => failure ?? listening.promise,
     setClock(time) {
       now = time;
       tell({ now });

@@ -1,5 +1,6 @@
 import type { Merchant } from "../../merchant.ts";
 import { testMerchant } from "../testMerchant.ts";
+import type { Currency } from "./currency.ts";
 
 /**
  * Its members have a wallet at each provider, and a raised limit waits for the default time. The parts of a withdrawal
@@ -20,8 +21,11 @@ const singleMerchant: Merchant = {
   duties: { coolingHours: 1 },
 };
 
-/** The merchants of a run, all on one platform. */
-export const harnessMerchants: readonly Merchant[] = [transferMerchant, singleMerchant];
+/** The merchants of a run, all on one platform and in one currency. */
+export function harnessMerchants({ decimals }: Currency): readonly Merchant[] {
+  const currency = decimals === undefined ? {} : { currencyDecimals: decimals };
+  return [transferMerchant, singleMerchant].map((merchant) => ({ ...merchant, ...currency }));
+}
 
 /** Clients act in groups; one group in this many belongs to the merchant with a single wallet. */
 const GROUPS_A_SINGLE = 4;
@@ -41,6 +45,6 @@ const USUAL_COOLING_HOURS = 24;
 
 /** How long a raised limit waits. */
 export function coolingMsOf(merchant: string): number {
-  const found = harnessMerchants.find((one) => one.merchant === merchant);
-  return (found?.duties?.coolingHours ?? USUAL_COOLING_HOURS) * HOUR_MS;
+  const duties = hasOneWallet(merchant) ? singleMerchant.duties : transferMerchant.duties;
+  return (duties?.coolingHours ?? USUAL_COOLING_HOURS) * HOUR_MS;
 }

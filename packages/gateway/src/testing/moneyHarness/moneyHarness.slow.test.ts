@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkMoney } from "./check/checkMoney.ts";
 import { nameOfPeriod } from "./check/nameOfPeriod.ts";
 import { type Operation, keyedCalls } from "./history.ts";
+import { startKillableServer } from "./killableServer.ts";
 import { hasOneWallet } from "./merchants.ts";
 import { drawOperation, requirePlans } from "./mix/drawOperation.ts";
 import { acknowledgementOf, outcomeOf, readResponse } from "./outcome.ts";
@@ -39,6 +40,38 @@ function refusalOf(operation: Operation) {
 it("AP-G CO-020 3,000 operations of 32 clients take effect once and within limits, despite kills and repeats", async () => {
   expect(await checkMoney(run.history, books)).toEqual([]);
 });
+
+it("a client that waits for a server that is killed before it listens reaches the next one", async () => {
+  const { database, history } = run;
+  const started = { database, log: join(folder, "server.log"), startedAt: history.endedAt, currency: "P" } as const;
+  const server = startKillableServer(started);
+  try {
+    const port = server.port();
+    await server.restart();
+    expect(await port).toBe(await server.port());
+  } finally {
+    await server.end();
+  }
+});
+
+/** Calls whose amounts come from the platform's terms, and calls whose amounts have bounds. */
+const termed = ["claimReward", "claimPromotion", "claimRaffle", "convertPoints", "redeemPointReward"];
+const bounded = ["createDeposit", "createWithdrawal", "transferUpline", "transferDownline"];
+
+it.each(["KRW", "KWD"] as const)(
+  "the same holds in %s, where terms and bounds are other minor units",
+  async (currency) => {
+    const own = mkdtempSync(join(folder, currency));
+    const wanted = { operations: 480, clients: 8, seed: 2, kill: { everyOperations: 240 } };
+    const { history, database } = await runMoneyHarness({ folder: own, currency, ...wanted });
+    expect(await checkMoney(history, readBooks(database))).toEqual([]);
+    const withOutcome = (wantedOutcome: string) =>
+      new Set(history.operations.filter((one) => outcomeOf(one) === wantedOutcome).map(({ call }) => call));
+    expect([...termed, ...bounded].filter((call) => !withOutcome("done").has(call))).toEqual([]);
+    expect(bounded.filter((call) => !withOutcome("refused").has(call))).toEqual([]);
+  },
+  RUN_MS,
+);
 
 describe("the run covered its purpose", () => {
   it("kills, lost responses and repeated keys", () => {
@@ -121,7 +154,7 @@ describe("the check detects", () => {
 describe("the mix", () => {
   it("is the same for the same seed, whatever the server responds", () => {
     const drawn = (seed: number) => {
-      const cast = { take: () => [...knowledgeOf(run.history.members).values()][0] };
+      const cast = { take: () => [...knowledgeOf(run.history.members, run.history.currency).values()][0] };
       return Array.from({ length: 200 }, (_, id) => {
         const { call, body } = drawOperation(cast, { seed, client: 3, id, done: id, now: 0 }).operation;
         return { call, body };

@@ -3,37 +3,35 @@ import { DatabaseSync } from "node:sqlite";
 import { createGateway } from "../../createGateway.ts";
 import { addCard } from "../../money/cards/bankCards.ts";
 import { banks } from "../../money/cashier.ts";
-import { movePoints } from "../../points/movePoints.ts";
 import { permitForNewMember } from "../../identity/identityPermit.ts";
 import { type Writing, transactionOn } from "../../store/transaction.ts";
+import { givePoints } from "../givePoints.ts";
 import { insertLabMember } from "../insertLabMember.ts";
 import { insertRound } from "../insertRound.ts";
+import type { Currency } from "./currency.ts";
 import { type HarnessMember, LOGIN_PASSWORD, type MemberKind, PAYMENT_PASSWORD } from "./harnessMember.ts";
 import { nameOfPeriod } from "./check/nameOfPeriod.ts";
 import { harnessMerchants, merchantOfGroup } from "./merchants.ts";
 import { CHALLENGE } from "./mix/moneyPlans.ts";
 
 /**
- * A member's opening balance in minor units: so little for the shared ones that their clients compete for it, and for
- * the secret ones that their contracts and transfers do.
+ * A member's opening balance in sizes: so little for the shared ones that their clients compete for it, and for the
+ * secret ones that their contracts and transfers do.
  */
-const OPENING = {
-  own: 50_000_000_000,
-  shared: 100_000_000,
-  limited: 10_000,
-  secret: 50_000_000,
-  leaving: 10_000,
-} as const;
-/** The points of members at the beginning, in hundredths; so few for the shared ones that their clients compete. */
-const OPENING_POINTS = { own: 1_000_000_000_000, shared: 3_000_000, limited: 0, secret: 0, leaving: 0 } as const;
-/** What own and shared members played before the run: enough for a challenge; their cashback can be claimed once. */
+const OPENING = { own: 5000, shared: 10, limited: 0.001, secret: 5, leaving: 0.001 } as const;
+/** The points of members at the beginning; so few for the shared ones that their clients compete. */
+const OPENING_POINTS = { own: 10_000_000_000, shared: 30_000, limited: 0, secret: 0, leaving: 0 } as const;
+/**
+ * What own and shared members played before the run, in whole units: enough for a challenge; their cashback can be claimed
+ * once.
+ */
 const ROUNDS = [
-  { gameType: "RNG", stake: 300_000 },
-  { gameType: "RNG", stake: 700_050 },
-  { gameType: "LIVE", stake: 123_456 },
+  { gameType: "RNG", units: 3000 },
+  { gameType: "RNG", units: 7000.5 },
+  { gameType: "LIVE", units: 1234.56 },
 ] as const;
-/** What a member below the lower agent of a pair plays during the run, so that contracts pay. */
-const LATER_ROUNDS = { count: 240, everyMs: 90 * 60_000, stake: 123_450 } as const;
+/** What a member below the lower agent of a pair plays during the run, in whole units, so that contracts pay. */
+const LATER_ROUNDS = { count: 240, everyMs: 90 * 60_000, units: 1234.5 } as const;
 /** The cards of the beginning wait for nothing any more. */
 const CARD_AGE_MS = 30 * 24 * 3_600_000;
 const WEEK_MS = 7 * 24 * 3_600_000;
@@ -41,6 +39,7 @@ const WEEK_MS = 7 * 24 * 3_600_000;
 const CLIENTS_A_GROUP = 4;
 
 interface Wanted {
+  readonly currency: Currency;
   readonly clients: number;
   /** How many members of a client may leave. */
   readonly leaving: number;
@@ -49,15 +48,15 @@ interface Wanted {
 
 /** Creates a platform's data file with the members of a run. */
 export async function prepareFile(database: string, wanted: Wanted): Promise<HarnessMember[]> {
-  const { now } = wanted;
-  await (await createGateway({ merchants: harnessMerchants, database, clock: () => now })).close();
+  const { currency, now } = wanted;
+  await (await createGateway({ merchants: harnessMerchants(currency), database, clock: () => now })).close();
   const raw = new DatabaseSync(database);
   try {
     raw.exec("pragma foreign_keys = on; begin immediate");
     const writing = transactionOn(raw);
     const hashes = { password: quickHash(LOGIN_PASSWORD), payment: quickHash(PAYMENT_PASSWORD) };
-    const members = castOf(wanted).map((cast, index) => addMember(writing, { ...cast, index, hashes, now }));
-    const teams = new Map(pairsOf(members).flatMap((pair) => teamsOf(writing, pair, { hashes, now })));
+    const members = castOf(wanted).map((cast, index) => addMember(writing, { ...cast, currency, index, hashes, now }));
+    const teams = new Map(pairsOf(members).flatMap((pair) => teamsOf(writing, pair, { currency, hashes, now })));
     raw.exec("commit");
     return members.map((member) => ({ ...member, ...teams.get(member.id) }));
   } finally {
@@ -89,24 +88,27 @@ function castOf({ clients, leaving }: Wanted): Cast[] {
 }
 
 interface Added extends Cast {
+  readonly currency: Currency;
   readonly index: number;
   readonly hashes: { readonly password: string; readonly payment: string };
   readonly now: number;
 }
 
-function addMember(writing: Writing, { merchant, kind, clients, index, hashes, now }: Added): HarnessMember {
+function addMember(writing: Writing, { currency, merchant, kind, clients, index, hashes, now }: Added): HarnessMember {
   const account = `${kind}${index}`;
   const type = kind === "secret" ? AGENT : 0;
-  const id = insertLabMember(writing, { merchant, account, type, ...hashes, opening: OPENING[kind], now });
-  const points = { kind: "opening", type: "DEPOSIT", reference: account, amount: OPENING_POINTS[kind], now } as const;
-  if (points.amount > 0) movePoints(writing, { id, merchant }, points);
+  const opening = OPENING[kind] * currency.size;
+  const id = insertLabMember(writing, { merchant, account, type, ...hashes, opening, now });
+  const points = OPENING_POINTS[kind];
+  if (points > 0) givePoints(writing, { id, merchant }, { reference: account, points, now });
   if (kind === "own" || kind === "shared") {
     // A run begins shortly before the end of a week: own members join the next one by themselves.
     for (const at of kind === "own" ? [now] : [now, now + WEEK_MS]) {
       const entry = { member_id: id, promotion_id: CHALLENGE, period: nameOfPeriod("WEEK", at) };
       writing.run(writing.tables.insertInto("promotion_entry").values({ ...entry, after_round: 0, at: now }));
     }
-    for (const round of ROUNDS) insertRound(writing, { id, merchant }, { ...round, now });
+    for (const { gameType, units } of ROUNDS)
+      insertRound(writing, { id, merchant }, { gameType, stake: Math.round(units * currency.unit), now });
   }
   const [bank] = banks;
   const card = { kind: bank!.kind, bank: bank!.code, holder: account, lastFour: "0000", numberHash: account };
@@ -129,7 +131,7 @@ function pairsOf(members: readonly HarnessMember[]): (readonly [HarnessMember, H
 function teamsOf(
   writing: Writing,
   [upper, lower]: readonly [HarnessMember, HarnessMember],
-  added: Pick<Added, "hashes" | "now">,
+  added: Pick<Added, "currency" | "hashes" | "now">,
 ): readonly (readonly [number, Partial<HarnessMember>])[] {
   const { run, tables } = writing;
   run(tables.updateTable("member").set({ upline_id: upper.id }).where("id", "=", lower.id));
@@ -143,12 +145,14 @@ function teamsOf(
 function addPlayer(
   writing: Writing,
   { id: below, merchant, account: agent }: HarnessMember,
-  { hashes, now }: Pick<Added, "hashes" | "now">,
+  { currency, hashes, now }: Pick<Added, "currency" | "hashes" | "now">,
 ): Pick<HarnessMember, "id" | "account"> {
   const account = `player-of-${agent}`;
-  const id = insertLabMember(writing, { merchant, account, below, ...hashes, opening: OPENING.leaving, now });
+  const opening = OPENING.leaving * currency.size;
+  const id = insertLabMember(writing, { merchant, account, below, ...hashes, opening, now });
   for (let round = 1; round <= LATER_ROUNDS.count; round += 1) {
-    const { stake, everyMs } = LATER_ROUNDS;
+    const { units, everyMs } = LATER_ROUNDS;
+    const stake = Math.round(units * currency.unit);
     insertRound(writing, { id, merchant }, { gameType: "RNG", stake, now: now + round * everyMs });
   }
   return { id, account };

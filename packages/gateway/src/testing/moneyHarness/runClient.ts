@@ -1,6 +1,7 @@
 import { createRandom } from "../../seed/random.ts";
 import type { Connection } from "./connection.ts";
 import type { Counts } from "./counts.ts";
+import type { Currency } from "./currency.ts";
 import { type HarnessMember, PAYMENT_PASSWORD } from "./harnessMember.ts";
 import type { Operation } from "./history.ts";
 import { drawOperation, learnFrom } from "./mix/drawOperation.ts";
@@ -39,8 +40,9 @@ export interface Crew {
 }
 
 /** What is known of each member; clients of the same member share it, and agents of a pair share their contracts. */
-export function knowledgeOf(members: readonly HarnessMember[]): ReadonlyMap<number, Knowledge> {
+export function knowledgeOf(members: readonly HarnessMember[], currency: Currency): ReadonlyMap<number, Knowledge> {
   const nothing = () => ({
+    currency,
     deposits: [],
     withdrawals: [],
     large: [],

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Random, createRandom } from "../../seed/random.ts";
 import { openConnection } from "./connection.ts";
 import { type Counts, newCounts } from "./counts.ts";
+import { type CurrencyCode, currencyOf } from "./currency.ts";
 import type { History, Operation } from "./history.ts";
 import { type KillableServer, startKillableServer } from "./killableServer.ts";
 import { createMeetingPoint } from "./meetingPoint.ts";
@@ -24,6 +25,8 @@ const KILL_WITHIN_MS = 30;
 interface Wanted {
   /** An empty folder for the data file; the server's error output goes to `server.log` in it. */
   readonly folder: string;
+  /** Of all its members; play money by default. */
+  readonly currency?: CurrencyCode;
   /** The minimum number of operations. */
   readonly operations: number;
   /** The minimum duration. */
@@ -53,17 +56,23 @@ export interface MoneyRun {
 export async function runMoneyHarness(wanted: Wanted): Promise<MoneyRun> {
   requirePlans();
   const { clients, seed, folder } = wanted;
+  const currency = currencyOf(wanted.currency ?? "P");
   const database = join(folder, "platform.sqlite");
   const each = Math.ceil(wanted.operations / clients);
   const leaving = SPARE_LEAVING + Math.ceil(each * LEAVING_SHARE);
-  const members = await prepareFile(database, { clients, leaving, now: STARTED_AT });
+  const members = await prepareFile(database, { currency, clients, leaving, now: STARTED_AT });
   const { wallets, transactions } = readBooks(database);
   const clock = createPlatformClock(seed, STARTED_AT);
-  const server = startKillableServer(database, join(folder, "server.log"), STARTED_AT);
+  const server = startKillableServer({
+    database,
+    log: join(folder, "server.log"),
+    startedAt: STARTED_AT,
+    currency: currency.code,
+  });
   const counts = newCounts();
   const begun: Operation[] = [];
   try {
-    await act({ ...wanted, each, members, server, clock, counts, begun });
+    await act({ ...wanted, currency, each, members, server, clock, counts, begun });
     server.setClock(clock.now() + LAST_LEAP_MS);
     await server.settle();
   } finally {
@@ -72,14 +81,14 @@ export async function runMoneyHarness(wanted: Wanted): Promise<MoneyRun> {
   const opening = new Map([...wallets.values()].map(({ name, balance }) => [name, balance]));
   const seededUpTo = transactions.at(-1)?.id ?? 0;
   return {
-    history: { members, seededUpTo, opening, operations: begun, endedAt: clock.now() + LAST_LEAP_MS },
+    history: { currency, members, seededUpTo, opening, operations: begun, endedAt: clock.now() + LAST_LEAP_MS },
     counts,
     database,
   };
 }
 
-type Acting = Wanted &
-  Pick<History, "members"> & {
+type Acting = Omit<Wanted, "currency"> &
+  Pick<History, "members" | "currency"> & {
     readonly each: number;
     readonly server: KillableServer;
     readonly clock: ReturnType<typeof createPlatformClock>;
@@ -110,7 +119,7 @@ async function act(acting: Acting): Promise<void> {
       onProgress?.(counts);
     },
   };
-  const known = knowledgeOf(members);
+  const known = knowledgeOf(members, acting.currency);
   const running = Array.from({ length: clients }, async (_, client) => {
     const connection = openConnection(server, counts);
     try {

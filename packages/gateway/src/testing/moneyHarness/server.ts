@@ -3,15 +3,16 @@ import type { AddressInfo } from "node:net";
 import { arrayBuffer } from "node:stream/consumers";
 import { createGateway } from "../../createGateway.ts";
 import { looseLimits } from "../../protection/limits.ts";
+import { type CurrencyCode, currencyOf } from "./currency.ts";
 import { harnessMerchants } from "./merchants.ts";
 import type { FromServer, ToServer } from "./serverMessages.ts";
 
 // A program: a platform on a data file, behind a local port, at the time that its parent process sets.
-const [database = "", startedAt = "0"] = process.argv.slice(2);
+const [database = "", startedAt = "0", currency = "P"] = process.argv.slice(2);
 
 let now = Number(startedAt);
 const gateway = await createGateway({
-  merchants: harnessMerchants,
+  merchants: harnessMerchants(currencyOf(currency as CurrencyCode)),
   database,
   clock: () => now,
   limits: looseLimits,

@@ -1,5 +1,5 @@
 import { rankProgress } from "@livery/platform/calls/rankProgress.ts";
-import type { Minor } from "@livery/product/money.ts";
+import { type Minor, minor } from "@livery/product/money.ts";
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
 import { Progress } from "@livery/ui/Progress/Progress.tsx";
@@ -60,7 +60,7 @@ function Bar({ label, value, goal }: { readonly label: string; readonly value: M
   const { t } = useTranslation("vip");
   const currency = useCurrency();
   const said = (amount: Minor) => formatAmount(amount, currency, { decimals: "none" });
-  const left = Math.max(0, goal - value) as Minor;
+  const left = minor(Math.max(0, goal - value));
   return (
     <Progress
       label={label}

@@ -1,7 +1,7 @@
 import { gameList, type GamePage } from "@livery/platform/calls/gameList.ts";
 import type { Game } from "@livery/platform/game.ts";
 import type { GameTypeId } from "@livery/product/gameTypes.ts";
-import type { Major } from "@livery/product/money.ts";
+import { major } from "@livery/product/money.ts";
 import { atom, useAtom } from "jotai";
 import { useEffect } from "react";
 import { useLanguage } from "../../state/language.ts";
@@ -34,7 +34,7 @@ export function useLobbyGames(gameType: GameTypeId, choice: LobbyChoice): Endles
     ...(choice.vendor !== undefined && { vendor: choice.vendor }),
     ...(choice.classification !== undefined && { classification: choice.classification }),
     ...(choice.search !== undefined && { search: choice.search }),
-    ...(choice.higherBets && { lowestBet: constants.minimumBetHint as Major }),
+    ...(choice.higherBets && { lowestBet: major(constants.minimumBetHint) }),
     ...(choice.moreLines && { lines: constants.linesHint }),
   };
   const found = useEndlessCall(gameList, request, pages);

@@ -1,4 +1,4 @@
-import type { Minor } from "@livery/product/money.ts";
+import { type Minor, major, toMinor } from "@livery/product/money.ts";
 import { formatCount } from "../formatCount.ts";
 import type { Currency } from "./useCurrency.ts";
 
@@ -20,7 +20,7 @@ interface AmountParts {
  */
 export function amountParts(amount: Minor, currency: Currency, form: AmountForm = {}): AmountParts {
   const { decimals = "all", signed = false } = form;
-  const scale = 10 ** currency.decimals;
+  const scale = toMinor(major(1), currency.decimals);
   const size = Math.abs(amount);
   const rest = size % scale;
   const whole = (size - rest) / scale;

@@ -42,7 +42,7 @@ export function checkDepositLimits(history: History, { rows }: Books): string[] 
 }
 
 /** In order of creation. The amount identifies the creator; `checkOrders` reports orders without one. */
-function ordersOf({ operations }: History, done: readonly Operation[], rows: readonly Row[]): Ordered[] {
+function ordersOf({ currency, operations }: History, done: readonly Operation[], rows: readonly Row[]): Ordered[] {
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
   const cancellations = new Map(
     done.filter(({ call }) => call === "cancelDeposit").map((operation) => [operation.body["id"], operation]),
@@ -50,7 +50,7 @@ function ordersOf({ operations }: History, done: readonly Operation[], rows: rea
   return rows
     .toSorted((one, other) => one.number - other.number)
     .flatMap((row) => {
-      const creation = byId.get(operationOfAmount(row.amount));
+      const creation = byId.get(operationOfAmount(currency, row.amount));
       return creation ? [{ ...row, creation, cancellation: cancellations.get(row.id) }] : [];
     });
 }

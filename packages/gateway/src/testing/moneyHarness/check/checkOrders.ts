@@ -1,4 +1,5 @@
 import { operationOfAmount } from "../amounts.ts";
+import type { Currency } from "../currency.ts";
 import type { History, Operation } from "../history.ts";
 import { idOf, outcomeOf } from "../outcome.ts";
 import type { Books } from "../readBooks.ts";
@@ -35,7 +36,7 @@ const withdrawalWays: Ways = {
 };
 
 /** Checks that every acknowledged order exists once, as requested, in a requested state. */
-export function checkOrders({ operations }: History, { rows }: Books): string[] {
+export function checkOrders({ currency, operations }: History, { rows }: Books): string[] {
   const asked = Map.groupBy(operations, ({ call }) => call);
   const deposits = rows.deposit_order.map(({ id, member_id: member, state, amount, method }) => {
     return { id, member, state, asked: { amount, method } };
@@ -48,7 +49,7 @@ export function checkOrders({ operations }: History, { rows }: Books): string[] 
     [withdrawalWays, withdrawals],
   ] as const;
   return byWay.flatMap(([ways, orders]) => [
-    ...creationFaults(asked, orders, ways),
+    ...creationFaults(asked, orders, ways, currency),
     ...stateFaults(asked, orders, ways),
     ...orders.flatMap(payingFaults),
   ]);
@@ -56,7 +57,7 @@ export function checkOrders({ operations }: History, { rows }: Books): string[] 
 
 type Asked = ReadonlyMap<string, readonly Operation[]>;
 
-function creationFaults(asked: Asked, orders: readonly Order[], { create }: Ways): string[] {
+function creationFaults(asked: Asked, orders: readonly Order[], { create }: Ways, currency: Currency): string[] {
   const creations = asked.get(create) ?? [];
   const done = creations.filter((operation) => outcomeOf(operation) === "done");
   const told = new Map(done.map((operation) => [idOf(operation), operation]));
@@ -65,7 +66,7 @@ function creationFaults(asked: Asked, orders: readonly Order[], { create }: Ways
   );
   const faults: string[] = [];
   for (const order of orders) {
-    const tag = operationOfAmount(order.asked.amount);
+    const tag = operationOfAmount(currency, order.asked.amount);
     const creator = told.get(order.id) ?? untold.get(tag);
     told.delete(order.id);
     untold.delete(tag);

@@ -1,3 +1,4 @@
+import type { Currency } from "../currency.ts";
 import type { History, Operation } from "../history.ts";
 import { idOf, outcomeOf } from "../outcome.ts";
 import type { Books } from "../readBooks.ts";
@@ -13,16 +14,16 @@ interface Expected extends Pick<Movement, "member_id" | "kind" | "reference" | "
 const HUNDREDTHS = 100;
 /** The points of rewards. */
 const prices: Readonly<Record<string, number>> = { "bonus-100": 950, coffee: 500, voyage: 160_000 };
-/** 100.00 of a deposit earns a tenth of a point. */
-const MINOR_A_HUNDREDTH = 1000;
+/** 100 units of a deposit earn a tenth of a point. */
+const UNITS_A_HUNDREDTH = 10;
 
 /** Checks that points moved once for every completed operation and deposit, and otherwise never. */
-export function checkPoints({ operations }: History, { rows }: Books): string[] {
+export function checkPoints({ currency, operations }: History, { rows }: Books): string[] {
   const spending = operations.filter((operation) => spentBy(operation) !== undefined);
   const done = spending.filter((operation) => outcomeOf(operation) === "done");
   const untold = new Set(spending.filter((operation) => outcomeOf(operation) === "unknown"));
   const expected = new Map(
-    [...done.map(spentOf), ...earnedBy(rows)].map((one) => [`${one.kind} ${one.reference}`, one]),
+    [...done.map(spentOf), ...earnedBy(rows, currency)].map((one) => [`${one.kind} ${one.reference}`, one]),
   );
   const faults: string[] = [];
   for (const movement of rows.point_movement.filter(({ kind }) => kind !== "opening")) {
@@ -61,9 +62,9 @@ function mayHaveSpent(operation: Operation, { member_id: member, kind, amount }:
   return operation.member === member && kindOf(operation) === kind && spentBy(operation) === -amount;
 }
 
-function earnedBy({ deposit_order: orders }: Books["rows"]): Expected[] {
+function earnedBy({ deposit_order: orders }: Books["rows"], { unit }: Currency): Expected[] {
   return orders.flatMap(({ id: reference, member_id, amount: deposited, state }) => {
-    const amount = Math.floor(deposited / MINOR_A_HUNDREDTH);
+    const amount = Math.floor(deposited / (UNITS_A_HUNDREDTH * unit));
     if (state !== "COMPLETED" || amount === 0) return [];
     return [{ member_id, kind: "deposit" as const, reference, amount, named: `deposit ${reference} was completed` }];
   });

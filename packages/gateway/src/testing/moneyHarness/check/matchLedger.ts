@@ -1,17 +1,10 @@
 import { operationOfAmount } from "../amounts.ts";
+import type { Currency } from "../currency.ts";
 import type { History, Operation } from "../history.ts";
 import { outcomeOf } from "../outcome.ts";
 import type { BookedTransaction, Books } from "../readBooks.ts";
 import { walletName } from "../walletName.ts";
-import {
-  MINOR_A_CHALLENGE,
-  MINOR_A_MISSION,
-  MINOR_A_MONTH,
-  type Movement,
-  movementsOf,
-  paidForPoints,
-  settlements,
-} from "./movements.ts";
+import { type Movement, given, isPrize, movementsOf, paidForPoints, settlements } from "./movements.ts";
 
 interface Expected extends Movement {
   /** The operation behind the movement; missing if the cashier moved it by the clock. */
@@ -48,13 +41,14 @@ export function matchLedger(history: History, books: Books): Matched {
   return { found, missing, ...explain(history, [...left.values()].flat()) };
 }
 
-function expectedOf({ members, operations }: History, books: Books): Expected[] {
+function expectedOf(history: History, books: Books): Expected[] {
+  const { currency, members, operations } = history;
   const byId = new Map(members.map((member) => [member.id, member]));
   const done = operations.filter((operation) => outcomeOf(operation) === "done");
   const asked = done.flatMap((operation) =>
-    movementsOf(operation, byId.get(operation.member)!).map((moved) => ({ ...moved, operation })),
+    movementsOf(operation, byId.get(operation.member)!, currency).map((moved) => ({ ...moved, operation })),
   );
-  return [...asked, ...settlements(books)];
+  return [...asked, ...settlements(history, books)];
 }
 
 /** A transaction as a movement; `undefined` unless it goes from one wallet to one other. */
@@ -72,7 +66,7 @@ function signatureOf(movement: Movement | undefined): string {
 
 /** Assigns the remaining transactions: one to each operation without a response, the others to nobody. */
 function explain(
-  { operations }: History,
+  { currency, operations }: History,
   transactions: readonly BookedTransaction[],
 ): Pick<Matched, "untold" | "unasked"> {
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
@@ -82,31 +76,32 @@ function explain(
   const unasked: Matched["unasked"][number][] = [];
   for (const transaction of transactions) {
     const movement = movementIn(transaction);
-    const asker = movement && unknown.find((operation) => !used.has(operation) && mayHaveMoved(operation, movement));
+    const asker =
+      movement && unknown.find((operation) => !used.has(operation) && mayHaveMoved(operation, movement, currency));
     if (asker) {
       used.add(asker);
       untold.push(movement);
-    } else unasked.push({ transaction, suspect: movement && byId.get(operationOfAmount(movement.amount)) });
+    } else unasked.push({ transaction, suspect: movement && byId.get(operationOfAmount(currency, movement.amount)) });
   }
   return { untold, unasked };
 }
 
 /** Whether a movement may be the result of an operation, judging by its body. */
-function mayHaveMoved(operation: Operation, movement: Movement): boolean {
+function mayHaveMoved(operation: Operation, movement: Movement, currency: Currency): boolean {
   const { id, call, member, body } = operation;
   const own = walletName({ member_id: member, kind: "main", name: "" });
   if (movement.from !== own && movement.to !== own) return false;
   if (call === "claimReward") {
-    return movement.kind === "bonus" && movement.amount === MINOR_A_MONTH && body["id"] === "monthly-rank";
+    return movement.kind === "bonus" && movement.amount === given("month", currency) && body["id"] === "monthly-rank";
   }
-  if (call === "claimMission") return movement.kind === "bonus" && movement.amount === MINOR_A_MISSION;
-  if (call === "claimPromotion") return movement.kind === "bonus" && movement.amount === MINOR_A_CHALLENGE;
+  if (call === "claimMission") return movement.kind === "bonus" && movement.amount === given("mission", currency);
+  if (call === "claimPromotion") return movement.kind === "bonus" && movement.amount === given("challenge", currency);
   if (call === "claimRebate") return movement.kind === "rebate";
-  if (call === "claimRaffle") return movement.kind === "raffle";
+  if (call === "claimRaffle") return movement.kind === "raffle" && isPrize(movement.amount, currency);
   if (call === "cancelWithdrawal") return movement.kind === "withdrawalRelease" && movement.reference === body["id"];
   if (call === "convertPoints" || call === "redeemPointReward") {
     const kind = call === "convertPoints" ? "points" : "reward";
-    return movement.kind === kind && movement.amount === paidForPoints(operation);
+    return movement.kind === kind && movement.amount === paidForPoints(operation, currency);
   }
   const kinds: Readonly<Record<string, string>> = {
     transferFunds: "transfer",
@@ -114,5 +109,5 @@ function mayHaveMoved(operation: Operation, movement: Movement): boolean {
     transferDownline: "downline",
     createWithdrawal: "withdrawalHold",
   };
-  return movement.kind === kinds[call] && operationOfAmount(movement.amount) === id;
+  return movement.kind === kinds[call] && operationOfAmount(currency, movement.amount) === id;
 }

@@ -1,7 +1,8 @@
-import { cashier } from "../../../money/cashier.ts";
 import { MAIN } from "../../../money/transfers/walletTransfer.ts";
+import type { Currency } from "../currency.ts";
 import type { HarnessMember } from "../harnessMember.ts";
-import type { Operation } from "../history.ts";
+import type { History, Operation } from "../history.ts";
+import { UNITS_A_PART } from "../mix/moneyPlans.ts";
 import { idOf, textOf, valueOf } from "../outcome.ts";
 import type { Books } from "../readBooks.ts";
 import { walletName } from "../walletName.ts";
@@ -23,30 +24,42 @@ const house = (merchant: string, name: string): string =>
   walletName({ merchant, member_id: null, kind: "house", name });
 
 /** The movements of an operation once it is done, by its response. */
-type Moves = (operation: Operation, member: HarnessMember) => readonly Movement[];
+type Moves = (operation: Operation, member: HarnessMember, currency: Currency) => readonly Movement[];
 
-/** Ten points are worth 1.00; a bonus for points is 100.00. */
-const MINOR_A_POINT = 10;
-const MINOR_A_BONUS = 10_000;
-/** The gift of every month for the lowest rank, which all members of a run have. */
-export const MINOR_A_MONTH = 200_000;
+/** Whole units of what the platform gives. */
+const units = {
+  /** A bonus for points. */
+  bonus: 100,
+  /** The gift of every month for the lowest rank, which all members of a run have. */
+  month: 2000,
+  /** Each of the five missions of a week. */
+  mission: 1000,
+  /** The challenge whose turnover is complete in a run. */
+  challenge: 500,
+} as const;
+const POINTS_A_UNIT = 10;
 
-/** Each of the five missions of a week. */
-export const MINOR_A_MISSION = 100_000;
+/** The fields of the wheel. */
+const PRIZES = [100, 300, 500, 1000, 5000];
 
-/** The challenge whose turnover is complete in a run. */
-export const MINOR_A_CHALLENGE = 50_000;
+export function given(what: "month" | "mission" | "challenge", { unit }: Currency): number {
+  return units[what] * unit;
+}
+
+export function isPrize(amount: number, { unit }: Currency): boolean {
+  return PRIZES.includes(amount / unit);
+}
 
 /** The money that an operation paid for points. */
-export function paidForPoints({ call, body }: Operation): number {
-  if (call === "convertPoints") return Number(body["points"]) * MINOR_A_POINT;
-  return body["reward"] === "bonus-100" ? Number(body["quantity"]) * MINOR_A_BONUS : 0;
+export function paidForPoints({ call, body }: Operation, { unit }: Currency): number {
+  if (call === "convertPoints") return (Number(body["points"]) * unit) / POINTS_A_UNIT;
+  return body["reward"] === "bonus-100" ? Number(body["quantity"]) * units.bonus * unit : 0;
 }
 
 const paidTo: (kind: "points" | "reward") => Moves =
   (kind) =>
-  (operation, { merchant }) => {
-    const amount = paidForPoints(operation);
+  (operation, { merchant }, currency) => {
+    const amount = paidForPoints(operation, currency);
     const [from, to] = [house(merchant, "bonus"), mainOf(operation.member)];
     return amount === 0 ? [] : [{ kind, reference: idOf(operation), from, to, amount }];
   };
@@ -76,16 +89,10 @@ const moves: Readonly<Record<string, Moves>> = {
   convertPoints: paidTo("points"),
   redeemPointReward: paidTo("reward"),
   // The other rewards are paid only once something was staked for them.
-  claimReward: (operation, { merchant }) => {
-    if (operation.body["id"] !== "monthly-rank") return [];
-    return [{ kind: "bonus", from: house(merchant, "bonus"), to: mainOf(operation.member), amount: MINOR_A_MONTH }];
-  },
-  claimMission: (operation, { merchant }) => [
-    { kind: "bonus", from: house(merchant, "bonus"), to: mainOf(operation.member), amount: MINOR_A_MISSION },
-  ],
-  claimPromotion: (operation, { merchant }) => [
-    { kind: "bonus", from: house(merchant, "bonus"), to: mainOf(operation.member), amount: MINOR_A_CHALLENGE },
-  ],
+  claimReward: (operation, member, currency) =>
+    operation.body["id"] === "monthly-rank" ? gave("month")(operation, member, currency) : [],
+  claimMission: gave("mission"),
+  claimPromotion: gave("challenge"),
   claimRebate: (operation, { merchant }) => {
     const { id: reference, amount } = valueOf<{ readonly id: string; readonly amount: number }>(operation);
     return [{ kind: "rebate", reference, from: house(merchant, "bonus"), to: mainOf(operation.member), amount }];
@@ -98,8 +105,10 @@ const moves: Readonly<Record<string, Moves>> = {
     const to = receiver ? mainOf(receiver.id) : "nobody below";
     return [{ kind: "downline", reference: idOf(operation), ...sentTo(to, operation) }];
   },
-  claimRaffle: (operation, { id, merchant }) => {
-    const { prize: amount } = valueOf<{ readonly prize: number }>(operation);
+  claimRaffle: (operation, { id, merchant }, currency) => {
+    const { prize } = valueOf<{ readonly prize: number }>(operation);
+    // A prize that is no field of the wheel must not have been paid: no movement matches it.
+    const amount = isPrize(prize, currency) ? prize : 0;
     return [{ kind: "raffle", from: house(merchant, "bonus"), to: mainOf(id), amount }];
   },
   createWithdrawal: (operation) => {
@@ -145,6 +154,13 @@ const moves: Readonly<Record<string, Moves>> = {
   excludeSelf: nothing,
 };
 
+/** What is paid at once. */
+function gave(what: "month" | "mission" | "challenge"): Moves {
+  return ({ member }, { merchant }, currency) => [
+    { kind: "bonus", from: house(merchant, "bonus"), to: mainOf(member), amount: given(what, currency) },
+  ];
+}
+
 function transferOf(operation: Operation): Pick<Movement, "from" | "to" | "amount"> {
   const { member, body } = operation;
   const walletOf = (name: string) => (name === MAIN ? mainOf(member) : vendorOf(member, name));
@@ -157,22 +173,22 @@ function sentTo(to: string, { member, body }: Operation): Pick<Movement, "from" 
 }
 
 /** The movements of a completed operation. Throws for a call that the check does not know. */
-export function movementsOf(operation: Operation, member: HarnessMember): readonly Movement[] {
+export function movementsOf(operation: Operation, member: HarnessMember, currency: Currency): readonly Movement[] {
   const known = moves[operation.call];
   if (!known)
     throw new Error(`the check does not know what ${operation.call} moves; add it in ${import.meta.filename}`);
-  return known(operation, member);
+  return known(operation, member, currency);
 }
 
 /** What was moved by the clock, according to the orders and the settlements of contracts. */
-export function settlements({ rows }: Books): Movement[] {
+export function settlements({ currency }: Pick<History, "currency">, { rows }: Books): Movement[] {
   const credited = rows.deposit_order
     .filter(({ state }) => state === "COMPLETED")
     .map(({ id, merchant, member_id: member, amount }) => {
       return { kind: "deposit", reference: id, from: house(merchant, "deposits"), to: mainOf(member), amount };
     });
   const paid = rows.withdrawal_order.flatMap(({ id, merchant, member_id: member, amount, paid: sum }) =>
-    partsOf(amount, sum).map((part) => {
+    partsOf(amount, sum, currency).map((part) => {
       const [from, to] = [heldOf(member), house(merchant, "withdrawals")];
       return { kind: "withdrawal", reference: `${id}/${part.paid}`, from, to, amount: part.amount };
     }),
@@ -186,10 +202,15 @@ export function settlements({ rows }: Books): Movement[] {
 }
 
 /** The parts in which `sum` of an amount was paid out, with the total paid before each. */
-function partsOf(amount: number, sum: number): { readonly paid: number; readonly amount: number }[] {
+function partsOf(
+  amount: number,
+  sum: number,
+  { unit }: Currency,
+): { readonly paid: number; readonly amount: number }[] {
   const parts = [];
-  for (let paid = 0; paid < sum; paid += cashier.withdrawalPart) {
-    parts.push({ paid, amount: Math.min(cashier.withdrawalPart, amount - paid) });
+  const largest = UNITS_A_PART * unit;
+  for (let paid = 0; paid < sum; paid += largest) {
+    parts.push({ paid, amount: Math.min(largest, amount - paid) });
   }
   return parts;
 }

@@ -1,6 +1,6 @@
-import { cashier } from "../../../money/cashier.ts";
 import { DOT_PNG } from "../../dotPng.ts";
 import { taggedAmount, taggedPoints } from "../amounts.ts";
+import type { Currency } from "../currency.ts";
 import { idOf, valueOf } from "../outcome.ts";
 import { type Draw, type Plan, chance, forget, recent } from "./plan.ts";
 
@@ -11,12 +11,14 @@ const REWARDS = ["bonus-100", "coffee", "voyage"];
 export const CHALLENGE = "weekly-challenge";
 /** More than any wallet has. */
 const TOO_MUCH = 90_000;
-/** An amount that is paid out in parts. */
-const LARGE = [150, 400] as const;
+/** A withdrawal of more whole units is paid out in parts. */
+export const UNITS_A_PART = 10_000_000;
+/** The sizes of such a withdrawal. */
+const largeSizes = ({ unit, size }: Currency) => [(15_000_000 * unit) / size, (40_000_000 * unit) / size] as const;
 
 /** For an own member also sizes that a shared one could never pay. */
 function sizeOf({ random, known }: Draw): number {
-  const [small, large] = [random.between(1, 3), random.between(...LARGE)];
+  const [small, large] = [random.between(1, 3), random.between(...largeSizes(known.currency))];
   const isLarge = chance(random, 6) && known.member.kind === "own";
   if (chance(random, 5)) return TOO_MUCH;
   return isLarge ? large : small;
@@ -25,7 +27,7 @@ function sizeOf({ random, known }: Draw): number {
 /** Limited members more often than others, so that they reach their limits. */
 const depositors = ["own", "shared", "limited", "limited"] as const;
 
-const amountOf = (draw: Draw): number => taggedAmount(sizeOf(draw), draw.operation);
+const amountOf = (draw: Draw): number => taggedAmount(draw.known.currency, sizeOf(draw), draw.operation);
 
 /** Occasionally a wrong one. */
 function paymentPasswordOf({ random, known }: Draw): string {
@@ -70,10 +72,11 @@ export const moneyPlans: Readonly<Record<string, Plan>> = {
     weight: 18,
     by: depositors,
     body: (draw) => {
-      const [size, large] = [draw.random.between(2, 9), draw.random.between(...LARGE)];
+      const { currency } = draw.known;
+      const [size, large] = [draw.random.between(2, 9), draw.random.between(...largeSizes(currency))];
       const isTooMuch = chance(draw.random, 5);
       const isLarge = chance(draw.random, 5) && draw.known.member.kind === "own";
-      const amount = taggedAmount(isTooMuch ? TOO_MUCH : isLarge ? large : size, draw.operation);
+      const amount = taggedAmount(currency, isTooMuch ? TOO_MUCH : isLarge ? large : size, draw.operation);
       return { method: isLarge ? "USDT" : "BANK", amount };
     },
     learn: (known, operation) => {
@@ -101,13 +104,15 @@ export const moneyPlans: Readonly<Record<string, Plan>> = {
       const card = chance(random, 15) ? added : known.member.card;
       // Only a large one is paid in parts, which have to be confirmed.
       const isLarge = chance(random, 20) && known.member.kind === "own";
-      const amount = isLarge ? taggedAmount(random.between(...LARGE), draw.operation) : amountOf(draw);
+      const { currency } = known;
+      const large = () => taggedAmount(currency, random.between(...largeSizes(currency)), draw.operation);
+      const amount = isLarge ? large() : amountOf(draw);
       return { card, amount, paymentPassword: paymentPasswordOf(draw) };
     },
     learn: (known, operation) => {
       const { id, amount } = valueOf<{ readonly id: string; readonly amount: number }>(operation);
       known.withdrawals.push(id);
-      if (amount > cashier.withdrawalPart) known.large.push(id);
+      if (amount > UNITS_A_PART * known.currency.unit) known.large.push(id);
     },
   },
   confirmWithdrawal: {

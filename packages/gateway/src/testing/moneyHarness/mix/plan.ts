@@ -1,4 +1,5 @@
 import type { Random } from "../../../seed/random.ts";
+import type { Currency } from "../currency.ts";
 import type { HarnessMember, MemberKind } from "../harnessMember.ts";
 import type { Operation } from "../history.ts";
 import type { ContractKind } from "../../../agents/contracts/findContract.ts";
@@ -6,6 +7,7 @@ import type { ContractKind } from "../../../agents/contracts/findContract.ts";
 /** What a member's clients know about it from responses, newest last. */
 export interface Knowledge {
   readonly member: HarnessMember;
+  readonly currency: Currency;
   readonly deposits: string[];
   readonly withdrawals: string[];
   /** The withdrawals that are paid in parts. */

@@ -10,12 +10,12 @@ const accounts = banks.filter(({ kind }) => kind === "BANK").map(({ code }) => c
 export const limitPeriods = ["DAY", "WEEK", "MONTH"] as const;
 
 /** Limits that occasionally stop a member. */
-function limitOf({ random, operation }: Draw): object {
+function limitOf({ random, known, operation }: Draw): object {
   const [kind, period] = [random.pick(["DEPOSIT", "LOSS", "SESSION"]), random.pick(limitPeriods)];
   const [minutes, size] = [random.between(300, 1440), random.between(50, 2000)];
   const isRemoved = chance(random, 10);
   const isNone = chance(random, 5);
-  const value = kind === "SESSION" ? minutes : taggedAmount(size, operation);
+  const value = kind === "SESSION" ? minutes : taggedAmount(known.currency, size, operation);
   return { kind: isNone ? "BET" : kind, period, ...(!isRemoved && { value }) };
 }
 
@@ -23,11 +23,11 @@ function limitOf({ random, operation }: Draw): object {
 const tightSizes = { DAY: [10, 22], WEEK: [12, 26], MONTH: [14, 28] } as const;
 
 /** First one for every period; later raises, reductions and removals. */
-function tightLimitOf({ random, operation, done }: Draw): object {
+function tightLimitOf({ random, known, operation, done }: Draw): object {
   const later = random.pick(limitPeriods);
   const period = limitPeriods[done] ?? later;
   const [least, most] = tightSizes[period];
-  const value = taggedAmount(random.between(least, most), operation);
+  const value = taggedAmount(known.currency, random.between(least, most), operation);
   const isRemoved = chance(random, 10) && done >= limitPeriods.length;
   return { kind: "DEPOSIT", period, ...(!isRemoved && { value }) };
 }

@@ -24,7 +24,7 @@ const LATER = 9_000_000;
 function takeDeposit(writing: Writing, history: History, operation: Operation): Operation {
   const { first, tables } = writing;
   const { id: memberId, merchant } = memberOf(history, operation);
-  const [id, amount, now] = [`D${operation.id}`, Number(operation.body["amount"]), operation.sentAt];
+  const [id, amount, now] = [`D${operation.id}`, minor(Number(operation.body["amount"])), operation.sentAt] as const;
   const order = {
     id,
     merchant,
@@ -48,7 +48,7 @@ function done(operation: Operation, value: object): Operation {
   };
 }
 
-/** A step of a member: it sets a limit, or orders a deposit; both in hundreds of thousands. */
+/** A step of a member: it sets a limit, or orders a deposit; both in sizes. */
 type Step = { readonly at: number } & (
   | { readonly sets: number; readonly period: LimitPeriod }
   | { readonly orders: number }
@@ -61,31 +61,33 @@ async function lived(run: MoneyRun, folder: string, stories: readonly (readonly 
   const [history, books] = await written(run, folder, (writing) => {
     stories.forEach((steps, index) => {
       for (const step of steps) {
-        const operation = operationOf(step, free[index]!, LATER + later.length);
+        const operation = operationOf(run.history, step, free[index]!, LATER + later.length);
         if ("orders" in step) later.push(takeDeposit(writing, run.history, operation));
-        else later.push(setLimit(writing, free[index]!, operation, step));
+        else later.push(setLimit(writing, run.history, operation, step));
       }
     });
   });
   return [withOperations(history, later), books] as const;
 }
 
-function operationOf(step: Step, { id: member, clients }: HarnessMember, id: number): Operation {
+function operationOf({ currency }: History, step: Step, { id: member, clients }: HarnessMember, id: number): Operation {
+  const amount = (sizes: number) => taggedAmount(currency, sizes, id);
   const sent =
     "orders" in step
-      ? { call: "createDeposit", body: { method: "BANK", amount: taggedAmount(step.orders, id) } }
-      : { call: "setPlayLimit", body: { kind: "DEPOSIT", period: step.period, value: taggedAmount(step.sets, id) } };
+      ? { call: "createDeposit", body: { method: "BANK", amount: amount(step.orders) } }
+      : { call: "setPlayLimit", body: { kind: "DEPOSIT", period: step.period, value: amount(step.sets) } };
   const time = { sentAt: step.at, endedAt: step.at };
   return { id, client: clients[0]!, member, key: randomUUID(), ...sent, ...time, answers: [], toOtherBody: [] };
 }
 
 function setLimit(
   writing: Writing,
-  { id, merchant }: HarnessMember,
+  history: History,
   operation: Operation,
   { at, period }: Extract<Step, { readonly sets: number }>,
 ): Operation {
-  const named = harnessMerchants.find((one) => one.merchant === merchant)!;
+  const { id, merchant } = memberOf(history, operation);
+  const named = harnessMerchants(history.currency).find((one) => one.merchant === merchant)!;
   const value = minor(Number(operation.body["value"]));
   setPlayLimit(writing, id, { kind: "DEPOSIT", period, value }, { now: at, merchant: named });
   return done(operation, {});

@@ -1,3 +1,4 @@
+import { minor } from "@livery/product/money.ts";
 import { moveMoney } from "../../../money/ledger/postTransaction.ts";
 import { mainWallet } from "../../../money/ledger/wallets.ts";
 import { MAIN } from "../../../money/transfers/walletTransfer.ts";
@@ -48,7 +49,15 @@ export const merchantPlants: readonly Plant[] = [
         const taker = rich.find(({ merchant }) => hasOneWallet(merchant))!;
         const [from, to] = [mainWallet(writing, giver.id), mainWallet(writing, taker.id)];
         const { endedAt: now } = run.history;
-        moveMoney(writing, { merchant: giver.merchant, kind: "upline", reference: "ASTRAY", now, from, to, amount: 1 });
+        moveMoney(writing, {
+          merchant: giver.merchant,
+          kind: "upline",
+          reference: "ASTRAY",
+          now,
+          from,
+          to,
+          amount: minor(1),
+        });
       }),
     says: /\(upline ASTRAY\) of TEST01 moves money of SINGLE/u,
   },

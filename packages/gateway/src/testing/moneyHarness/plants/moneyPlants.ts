@@ -1,10 +1,11 @@
+import { minor } from "@livery/product/money.ts";
 import type { DatabaseSync } from "node:sqlite";
 import { hashOfKey } from "../../../money/keys/keyHashes.ts";
 import { moveMoney } from "../../../money/ledger/postTransaction.ts";
 import { houseWallet, mainWallet } from "../../../money/ledger/wallets.ts";
 import { MAIN } from "../../../money/transfers/walletTransfer.ts";
 import type { History, Operation } from "../history.ts";
-import { textOf } from "../outcome.ts";
+import { textOf, valueOf } from "../outcome.ts";
 import { type Plant, answered, firstDone, memberOf, transferAgain, withOperations, written } from "./plant.ts";
 
 /** A transfer whose main wallet is never empty. */
@@ -139,7 +140,7 @@ export const moneyPlants: readonly Plant[] = [
         const receiver = below.find(({ account }) => account === textOf(operation, "account"))!;
         // The agent itself may have nothing left.
         const from = houseWallet(writing, merchant, "adjustments", operation.sentAt);
-        const [to, amount] = [mainWallet(writing, receiver.id), Number(operation.body["amount"])];
+        const [to, amount] = [mainWallet(writing, receiver.id), minor(Number(operation.body["amount"]))];
         const named = { kind: "downline", reference: "TWICE", now: operation.sentAt } as const;
         moveMoney(writing, { merchant, ...named, from, to, amount });
       }),
@@ -153,6 +154,21 @@ export const moneyPlants: readonly Plant[] = [
       return [withOperations(history, [{ ...operation, body }]), books];
     },
     says: /\(transferDownline of member \d+\) was acknowledged, but its movement is missing: downline T\w+ .* to nobody below/u,
+  },
+  {
+    what: "a prize that is a hundred times its field of the wheel, as in a currency without decimals",
+    plant: async ({ history }, books) => {
+      const operation = firstDone(history, "claimRaffle");
+      const value = valueOf<{ readonly prize: number }>(operation);
+      const text = JSON.stringify({ success: true, value: { ...value, prize: 100 * value.prize } });
+      const own = `${operation.member} main`;
+      const transactions = books.transactions.map((one) => {
+        const isPrize = one.kind === "raffle" && one.entries.some(({ wallet }) => wallet === own);
+        return isPrize ? { ...one, entries: one.entries.map((each) => ({ ...each, amount: 100 * each.amount })) } : one;
+      });
+      return [answered(history, operation, [{ status: 200, text, isRepeated: false }]), { ...books, transactions }];
+    },
+    says: /\(claimRaffle of member \d+\) was acknowledged, but its movement is missing: raffle/u,
   },
   {
     what: "a wallet that was below zero for a moment",

@@ -1,3 +1,4 @@
+import { minor } from "@livery/product/money.ts";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -42,7 +43,7 @@ export function transferAgain(writing: Writing, history: History, operation: Ope
   const { member: id, sentAt: now } = operation;
   const { merchant } = memberOf(history, operation);
   const to = openWallet(writing, { id, merchant }, { kind: "vendor", name: textOf(operation, "to") }, now);
-  const [from, amount] = [mainWallet(writing, id), Number(operation.body["amount"])];
+  const [from, amount] = [mainWallet(writing, id), minor(Number(operation.body["amount"]))];
   moveMoney(writing, { merchant, kind: "transfer", reference, now, from, to, amount });
 }
 

@@ -1,3 +1,4 @@
+import type { Minor } from "@livery/product/money.ts";
 import { moveMoney } from "../../../money/ledger/postTransaction.ts";
 import { houseWallet, mainWallet } from "../../../money/ledger/wallets.ts";
 import { convertPoints } from "../../../points/convertPoints.ts";
@@ -38,7 +39,7 @@ export const pointPlants: readonly Plant[] = [
     plant: (run, _, folder) => {
       const operation = firstDone(run.history, "claimRebate");
       const { merchant } = memberOf(run.history, operation);
-      const { amount } = valueOf<{ readonly amount: number }>(operation);
+      const { amount } = valueOf<{ readonly amount: Minor }>(operation);
       return written(run, folder, (writing) => {
         const now = operation.sentAt;
         const [from, to] = [houseWallet(writing, merchant, "bonus", now), mainWallet(writing, operation.member)];

@@ -1,0 +1,17 @@
+import type { Owner } from "../money/ledger/wallets.ts";
+import { movePoints } from "../points/movePoints.ts";
+import { HUNDREDTHS } from "../points/pointTerms.ts";
+import type { Writing } from "../store/transaction.ts";
+
+interface Gift {
+  /** Unique at the merchant. */
+  readonly reference: string;
+  readonly points: number;
+  readonly now: number;
+}
+
+/** Gives a member points from nowhere. */
+export function givePoints(writing: Writing, member: Owner, { reference, points, now }: Gift): void {
+  const amount = Math.round(points * HUNDREDTHS);
+  movePoints(writing, member, { kind: "opening", type: "DEPOSIT", reference, amount, now });
+}
