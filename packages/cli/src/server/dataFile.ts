@@ -1,3 +1,4 @@
+import { CurrencyError } from "@livery/gateway/money/merchantSettings.ts";
 import { DataFileError } from "@livery/gateway/store/dataFileError.ts";
 import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -49,6 +50,10 @@ export async function noticeOfEmptyData(folder: string): Promise<string | undefi
 
 /** An error of the data file, or of a backup of it, with advice; every other error unchanged. */
 export function withAdvice(error: unknown, of: "data" | "backup" = "data"): unknown {
+  if (error instanceof CurrencyError) {
+    const message = `${error.message} Restore its currencyCode, or choose another folder with --data.`;
+    return new UsageError(message, { cause: error });
+  }
   if (!(error instanceof DataFileError)) return error;
   const { problem, message } = error;
   const isBadBackup =

@@ -43,6 +43,15 @@ test("a brand that only looks different is the same merchant: the platform goes 
   await platform.close();
 });
 
+test("a brand whose currency has other decimals than its money is rejected", async () => {
+  const data = join(folder, "won");
+  await (await openPlatform(data, [testMerchant])).close();
+  await expect(openPlatform(data, [{ ...testMerchant, currencyDecimals: 0 }])).rejects.toThrow(
+    /TEST01 has 2 decimals.*currency has 0.*Restore its currencyCode, or choose another folder with --data/,
+  );
+  await (await openPlatform(data, [testMerchant])).close();
+});
+
 test("there is no warning about a missing data file", async () => {
   expect(await saidByOpening(join(folder, "new"))).toEqual([]);
 });

@@ -12,15 +12,31 @@ export interface MerchantSettings {
   readonly pointRates: Merchant["pointRates"];
 }
 
+/** A merchant's money is counted in minor units of one currency, and its brand now has another one. */
+export class CurrencyError extends Error {
+  override readonly name = "CurrencyError";
+
+  constructor(merchant: string, kept: number, wanted: number) {
+    super(
+      `The money of the merchant ${merchant} has ${kept} decimals in the platform's data, but its brand's currency has ${wanted}: every balance would be another amount.`,
+    );
+  }
+}
+
 /**
  * Stores the merchants' settings at the first start with each merchant. The kind of wallet then stays the same, because
- * otherwise money in provider wallets would be out of reach. Everything else is updated at every start.
+ * otherwise money in provider wallets would be out of reach. Everything else is updated at every start. Throws a
+ * `CurrencyError` if a merchant's amounts would count other minor units from now on.
  */
-export function keepSettings({ run, tables }: Writing, merchants: readonly Merchant[]): void {
+export function keepSettings({ first, run, tables }: Writing, merchants: readonly Merchant[]): void {
   for (const { merchant, wallet = "transfer", ...terms } of merchants) {
+    const decimals = terms.currencyDecimals ?? PLAY_MONEY_DECIMALS;
+    const known = first(tables.selectFrom("merchant_setting").select("decimals").where("merchant", "=", merchant));
+    const hasMoney = first(tables.selectFrom("wallet").select("id").where("merchant", "=", merchant).limit(1));
+    if (known && hasMoney && known.decimals !== decimals) throw new CurrencyError(merchant, known.decimals, decimals);
     const kept = {
       operator_group: terms.operatorGroup ?? null,
-      decimals: terms.currencyDecimals ?? PLAY_MONEY_DECIMALS,
+      decimals,
       point_rates: JSON.stringify(terms.pointRates),
       time_zone: terms.timeZone ?? USUAL_TIME_ZONE,
       confirm_minutes: terms.constants.withdrawalAutoReceive,

@@ -19,6 +19,7 @@ import { type LocalPlatform, merchantsOf, openPlatform } from "../../server/open
 import { createPlatformMount } from "../../server/platformMount.ts";
 import { createSimulatorMount } from "../../server/simulator/createSimulatorMount.ts";
 import type { Terminal } from "../../terminal.ts";
+import { UsageError } from "../../usageError.ts";
 import type { DevOptions } from "./dev.ts";
 import { findingsOf } from "./findingsOf.ts";
 import { mountHandler } from "./mountHandler.ts";
@@ -98,8 +99,14 @@ function createShownBrand({ id, first, again, platform, terminal }: ShownBrandOp
       const compiled = selection.brands.find((known) => known.id === id);
       sound = compiled !== undefined;
       if (compiled === undefined) return { findings: findingsOf(selection, id) };
+      try {
+        await platform.serve(merchantsOf([compiled]));
+      } catch (error) {
+        if (!(error instanceof UsageError)) throw error;
+        terminal.note(error.message);
+        return { findings: error.message };
+      }
       brand = compiled;
-      await platform.serve(merchantsOf([compiled]));
       return { brand: compiled, findings: "" };
     },
   };
