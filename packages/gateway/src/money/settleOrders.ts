@@ -1,12 +1,11 @@
 import { isAnyContractDue, settleContracts } from "../agents/contracts/settleContracts.ts";
-import { ApiError } from "../http/apiError.ts";
 import { earnForDeposit } from "../points/earnPoints.ts";
 import { payReferral } from "../rewards/referrals.ts";
 import type { Store } from "../store/openStore.ts";
 import { isHeldByAnother } from "../store/patiently.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { type DepositOrder, setDeposit } from "./deposits/depositOrders.ts";
-import { moveMoney } from "./ledger/postTransaction.ts";
+import { tryMoveMoney } from "./ledger/postTransaction.ts";
 import { houseWallet, mainWallet } from "./ledger/wallets.ts";
 import { advanceWithdrawal } from "./withdrawals/withdrawalParts.ts";
 
@@ -102,20 +101,17 @@ function settleDeposit(writing: Writing, order: DepositOrder): void {
     return;
   }
   const now = order.due_at ?? order.expires_at;
-  try {
-    moveMoney(writing, {
-      merchant,
-      kind: "deposit",
-      reference: id,
-      now,
-      amount,
-      from: houseWallet(writing, merchant, "deposits", now),
-      to: mainWallet(writing, memberId),
-    });
-  } catch (error) {
-    // Nobody waits for this error, and the other orders must continue.
-    if (!(error instanceof ApiError) || error.code !== "BALANCE_LIMIT") throw error;
-    setDeposit(writing, id, { state: "REJECTED", due_at: null, reason: error.code });
+  const isCredited = tryMoveMoney(writing, {
+    merchant,
+    kind: "deposit",
+    reference: id,
+    now,
+    amount,
+    from: houseWallet(writing, merchant, "deposits", now),
+    to: mainWallet(writing, memberId),
+  });
+  if (!isCredited) {
+    setDeposit(writing, id, { state: "REJECTED", due_at: null, reason: "BALANCE_LIMIT" });
     return;
   }
   setDeposit(writing, id, { state: "COMPLETED", due_at: null });

@@ -1,6 +1,6 @@
 import { type Minor, minor } from "@livery/product/money.ts";
 import type { Selectable } from "kysely";
-import { moveMoney } from "../money/ledger/postTransaction.ts";
+import { tryMoveMoney } from "../money/ledger/postTransaction.ts";
 import { type Owner, houseWallet, mainWallet } from "../money/ledger/wallets.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
@@ -65,7 +65,9 @@ export function payBonuses(writing: Writing, owner: Owner, now: number): void {
     if (turnoverDone(writing, bonus) < bonus.turnover) continue;
     const { id: reference, merchant, amount } = bonus;
     const [from, to] = [houseWallet(writing, merchant, "bonus", now), mainWallet(writing, owner.id)];
-    moveMoney(writing, { merchant, kind: "bonus", reference, remark: bonus.reward, from, to, amount, now });
+    const booked = { merchant, kind: "bonus", reference, remark: bonus.reward, now } as const;
+    // A full wallet gets it with a later bet.
+    if (!tryMoveMoney(writing, { ...booked, from, to, amount })) continue;
     run(tables.updateTable("bonus").set({ paid_at: now }).where("id", "=", bonus.id));
   }
 }

@@ -4,7 +4,7 @@ import type { InvitedRequest } from "@livery/platform/requests/invited.gen.js";
 import { major, minor, toMinor } from "@livery/product/money.ts";
 import { depositedBy } from "../money/deposits/depositedBy.ts";
 import { TRIAL } from "../members/isAgent.ts";
-import { moveMoney } from "../money/ledger/postTransaction.ts";
+import { tryMoveMoney } from "../money/ledger/postTransaction.ts";
 import { type Owner, houseWallet, mainWallet } from "../money/ledger/wallets.ts";
 import { settingsOf } from "../money/merchantSettings.ts";
 import { pageOf, totalOf } from "../money/pageOf.ts";
@@ -33,8 +33,8 @@ export function inviterOf({ first, tables }: Reading, merchant: string, code: st
 }
 
 /**
- * Pays the member's inviter once the member qualifies: once in all, and not while the inviter takes a break (CO-027); in
- * that case the next deposit or bet after it pays.
+ * Pays the member's inviter once the member qualifies: once in all, and not while the inviter takes a break (CO-027) or
+ * has no room for it; in these cases the next deposit or bet after it pays.
  */
 export function payReferral(writing: Writing, { id: invited_id, merchant }: Owner, now: number): void {
   const { first, run, tables } = writing;
@@ -56,7 +56,8 @@ export function payReferral(writing: Writing, { id: invited_id, merchant }: Owne
   if (isOnBreak(writing, inviter_id, now)) return;
   const amount = toMinor(terms.reward, decimals);
   const [from, to] = [houseWallet(writing, merchant, "bonus", now), mainWallet(writing, inviter_id)];
-  moveMoney(writing, { merchant, kind: "referral", reference: `member:${invited_id}`, from, to, amount, now });
+  const reference = `member:${invited_id}`;
+  if (!tryMoveMoney(writing, { merchant, kind: "referral", reference, from, to, amount, now })) return;
   run(tables.insertInto("referral").values({ invited_id, inviter_id, merchant, amount, at: now }));
 }
 

@@ -4,10 +4,14 @@ import { invited } from "@livery/platform/calls/invited.ts";
 import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
 import { referral } from "@livery/platform/calls/referral.ts";
 import { register } from "@livery/platform/calls/register.ts";
+import { transferUpline } from "@livery/platform/calls/transferUpline.ts";
+import { minor } from "@livery/product/money.ts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { moveMoney } from "../money/ledger/postTransaction.ts";
+import { houseWallet, mainWallet } from "../money/ledger/wallets.ts";
 import { inviterOf } from "../rewards/referrals.ts";
 import { transactionOn } from "../store/transaction.ts";
-import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
+import { type LabMember, type MoneyLab, PAYMENT_PASSWORD, openMoneyLab } from "../testing/openMoneyLab.ts";
 import { playRounds } from "../testing/playRounds.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
 
@@ -41,11 +45,14 @@ async function join(referralCode: string): Promise<LabMember> {
   return { id: Number(id), merchant: testMerchant.merchant };
 }
 
+const bet = async (member: LabMember, ...stakes: readonly number[]) =>
+  playRounds(lab, lab.tokenOf(member), { type: "RNG", stakes });
+
 /** Deposits 1,000.00 and stakes 5,000.00: what an invitation needs. */
 async function qualify(member: LabMember): Promise<void> {
   await lab.deposit(member, 100_000);
   lab.give(member, 1_000_000);
-  await playRounds(lab, lab.tokenOf(member), { type: "RNG", stakes: [100_000, 100_000, 100_000, 100_000, 100_000] });
+  await bet(member, 100_000, 100_000, 100_000, 100_000, 100_000);
 }
 
 it("AP-139 AP-140 each invited member who qualifies is paid for once, and listed with its name masked", async () => {
@@ -96,6 +103,24 @@ it("AP-139 an inviter on a break is not paid; the next bet after it pays", async
   lab.clock.set(until);
   await playRounds(lab, lab.tokenOf(member), { type: "RNG", stakes: [1000] });
   expect(await total(inviter)).toBe(before + 100_000);
+});
+
+it("AP-139 an inviter without room for it stops neither bets nor deposits of the member, and is paid later", async () => {
+  const member = await join((await referralOf(inviter)).code);
+  const amount = minor(Number.MAX_SAFE_INTEGER - (await total(inviter)) - 99_999);
+  lab.atOnce((writing, now) => {
+    const { merchant, id } = inviter;
+    const [from, to] = [houseWallet(writing, merchant, "vendors", now), mainWallet(writing, id)];
+    moveMoney(writing, { merchant, kind: "payout", reference: "full", from, to, amount, now });
+  });
+  await qualify(member);
+  const { rounds } = await bet(member, 1000);
+  expect(rounds).toMatchObject([{ stake: 1000 }]);
+  await lab.deposit(member, 100_000);
+  expect((await referralOf(inviter)).earned).toBe(0);
+  await lab.siteOf(inviter)(transferUpline, { amount: minor(10_000), paymentPassword: PAYMENT_PASSWORD });
+  await bet(member, 1000);
+  expect((await referralOf(inviter)).earned).toBe(100_000);
 });
 
 it("AP-139 nobody is invited by an unknown code, a trial account or the same person", async () => {

@@ -1,6 +1,5 @@
 import type { Selectable } from "kysely";
-import { ApiError } from "../../http/apiError.ts";
-import { type TransactionKind, moveMoney } from "../../money/ledger/postTransaction.ts";
+import { type TransactionKind, tryMoveMoney } from "../../money/ledger/postTransaction.ts";
 import { mainWallet } from "../../money/ledger/wallets.ts";
 import { newId } from "../../money/newId.ts";
 import type { Span } from "../../records/ledgerSums.ts";
@@ -197,7 +196,7 @@ function tryPayment(writing: Writing, settled: Settlement, now: number): void {
 
 type Payment = Pick<Settlement, "id" | "merchant" | "kind" | "payer_id" | "receiver_id" | "amount">;
 
-/** Pays unless the payer has too little or the receiver takes a break (CO-027); then it is tried again later. */
+/** Pays unless the payer has too little, or the receiver too much or a break (CO-027); then it is tried again later. */
 function paymentOf(writing: Writing, payment: Payment, { at, now }: { readonly at: number; readonly now: number }) {
   const isPaid = !isOnBreak(writing, payment.receiver_id, now) && pay(writing, payment, at);
   return isPaid ? { paid_at: at, due_at: null } : { paid_at: null, due_at: now + RETRIES_AFTER_MS };
@@ -205,13 +204,5 @@ function paymentOf(writing: Writing, payment: Payment, { at, now }: { readonly a
 
 function pay(writing: Writing, { id, merchant, kind, payer_id, receiver_id, amount }: Payment, now: number): boolean {
   const [from, to] = [mainWallet(writing, payer_id), mainWallet(writing, receiver_id)];
-  try {
-    moveMoney(writing, { merchant, kind: settlementKinds[kind], reference: id, from, to, amount, now });
-    return true;
-  } catch (error) {
-    // Nobody waits for this error, and the other payments must continue.
-    if (error instanceof ApiError && (error.code === "INSUFFICIENT_FUNDS" || error.code === "BALANCE_LIMIT"))
-      return false;
-    throw error;
-  }
+  return tryMoveMoney(writing, { merchant, kind: settlementKinds[kind], reference: id, from, to, amount, now });
 }

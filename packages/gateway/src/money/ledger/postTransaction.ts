@@ -85,6 +85,21 @@ export function postTransaction(
   }
 }
 
+/**
+ * The same for a payment that another member's call, or the clock, brings about: nobody waits for its error, and what
+ * brought it about must go on. Returns whether it was made; if not, a wallet has too little or too much for it.
+ */
+export function tryMoveMoney(writing: Writing, movement: Parameters<typeof moveMoney>[1]): boolean {
+  try {
+    moveMoney(writing, movement);
+    return true;
+  } catch (error) {
+    const isShort = error instanceof ApiError && ["INSUFFICIENT_FUNDS", "BALANCE_LIMIT"].includes(error.code);
+    if (isShort) return false;
+    throw error;
+  }
+}
+
 /** Moves an amount from one wallet to another. */
 export function moveMoney(
   writing: Writing,

@@ -8,6 +8,7 @@ import { transferUpline } from "@livery/platform/calls/transferUpline.ts";
 import { minor } from "@livery/product/money.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { transactionOn } from "../../store/transaction.ts";
+import { bookRounds } from "../../testing/bookRounds.ts";
 import { type LabMember, type MoneyLab, PAYMENT_PASSWORD, openMoneyLab } from "../../testing/openMoneyLab.ts";
 import { moveMoney } from "./postTransaction.ts";
 import { houseWallet, mainWallet } from "./wallets.ts";
@@ -88,4 +89,18 @@ it("a transfer cannot exceed the room of a member below", async () => {
   const transfer = { account: lab.accountOf(below), amount: minor(10_000), paymentPassword: PAYMENT_PASSWORD };
   await expect(lab.siteOf(agent)(transferDownline, transfer)).rejects.toMatchObject(full);
   expect(await lab.siteOf(agent)(balance, undefined)).toEqual({ total: 100_000_000 });
+});
+
+it("a bonus that is earned waits for room, and the bet that earns it is accepted", async () => {
+  lab.raw
+    .prepare(
+      `insert into bonus (id, merchant, member_id, reward, period, amount, turnover, after_round, at, expires_at)
+         values ('B1', ?, ?, 'first-deposit', 'once', 5000, 1000, 0, 0, ?)`,
+    )
+    .run(member.merchant, member.id, lab.now() + 1000);
+  fill(member.id, 0);
+  const rounds = [{ stake: 1000, payout: 0 }];
+  lab.atOnce((writing, now) => bookRounds(writing, member, { vendor: "PP", type: "RNG", rounds }, now));
+  expect(await total()).toBe(MOST - 1000);
+  expect(lab.raw.prepare("select paid_at from bonus where id = 'B1'").get()).toEqual({ paid_at: null });
 });
