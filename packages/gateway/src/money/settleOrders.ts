@@ -4,6 +4,7 @@ import { payReferral } from "../rewards/referrals.ts";
 import type { Store } from "../store/openStore.ts";
 import { isHeldByAnother } from "../store/patiently.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
+import { cashier } from "./cashier.ts";
 import { type DepositOrder, setDeposit } from "./deposits/depositOrders.ts";
 import { tryMoveMoney } from "./ledger/postTransaction.ts";
 import { houseWallet, mainWallet } from "./ledger/wallets.ts";
@@ -59,12 +60,55 @@ function settleSome(due: Due): (writing: Writing) => void {
 }
 
 function isAnyDue(reading: Reading, due: Due): boolean {
-  return orderTables.some((table) => reading.first(dueIn(reading, table, due)) !== undefined);
+  return (
+    orderTables.some((table) => reading.first(dueIn(reading, table, due)) !== undefined) ||
+    waits.some((wait) => reading.first(strandedIn(reading, wait, due).limit(1)) !== undefined)
+  );
 }
 
 function dueIn({ tables }: Reading, table: (typeof orderTables)[number], { memberId, now }: Due) {
   const query = tables.selectFrom(table).select("id").where("due_at", "<=", now).orderBy("due_at").limit(1);
   return memberId === undefined ? query : query.where("member_id", "=", memberId);
+}
+
+/** How long an order waits in a state, at most. */
+const waits = [
+  { table: "deposit_order", state: "CREATED", ms: cashier.payWithinMs },
+  { table: "deposit_order", state: "PAID", ms: cashier.depositTakesMs },
+  { table: "withdrawal_order", state: "PENDING", ms: cashier.withdrawalTakesMs },
+  { table: "withdrawal_order", state: "PAYING", ms: cashier.withdrawalTakesMs },
+] as const;
+
+/** Requests that run at the same time have slightly different times. */
+const SLACK_MS = 60_000;
+
+/** The orders in a state that are due later than they can be: the time went back since. */
+function strandedIn({ tables }: Reading, { table, state, ms }: (typeof waits)[number], { memberId, now }: Due) {
+  const late = tables
+    .selectFrom(table)
+    .select("id")
+    .where("due_at", ">", now + ms + SLACK_MS)
+    .where("state", "=", state);
+  return memberId === undefined ? late : late.where("member_id", "=", memberId);
+}
+
+/** Lets such orders wait from now on: a paid deposit would otherwise wait for as long as the clock was ahead. */
+function redate(writing: Writing, due: Due): void {
+  const { all, run, tables } = writing;
+  for (const wait of waits) {
+    const due_at = due.now + wait.ms;
+    const ids = all(strandedIn(writing, wait, due)).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    const expires = wait.state === "CREATED" ? { expires_at: due_at } : {};
+    if (wait.table === "deposit_order")
+      run(
+        tables
+          .updateTable("deposit_order")
+          .set({ due_at, ...expires })
+          .where("id", "in", ids),
+      );
+    else run(tables.updateTable("withdrawal_order").set({ due_at }).where("id", "in", ids));
+  }
 }
 
 /** Settles within a transaction, before it reads wallets or orders. */
@@ -75,6 +119,7 @@ export function settleDue(writing: Writing, due: Due): void {
 
 function settleOrdersDue(writing: Writing, due: Due): void {
   const { first, tables } = writing;
+  redate(writing, due);
   for (
     let found = first(dueIn(writing, "deposit_order", due));
     found;

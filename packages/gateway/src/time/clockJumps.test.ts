@@ -2,6 +2,8 @@ import { memberInfo } from "@livery/platform/calls/memberInfo.ts";
 import { pausePlay } from "@livery/platform/calls/pausePlay.ts";
 import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
 import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
+import { deposits } from "@livery/platform/calls/deposits.ts";
+import { setPlayLimit } from "@livery/platform/calls/setPlayLimit.ts";
 import { balance } from "@livery/platform/calls/balance.ts";
 import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
 import { transferUpline } from "@livery/platform/calls/transferUpline.ts";
@@ -157,6 +159,60 @@ describe("what began while the clock was ahead ends after its normal duration", 
     pass(20 * SECOND);
     const { total } = await lab.siteOf(member)(balance, undefined);
     expect(total).toBe(101_000_000);
+  });
+});
+
+describe("a deposit while the clock is ahead", () => {
+  const order = async () => {
+    const { id } = await lab.siteOf(member)(createDeposit, { method: "BANK", amount: minor(1_000_000) });
+    return id;
+  };
+  const stateOf = async (id: string) => {
+    const { list } = await lab.siteOf(member)(deposits, {});
+    return list.find((one) => one.id === id)?.state;
+  };
+
+  it("expires with the wrong time, is open again with the true one, and can be paid", async () => {
+    await context();
+    const id = await order();
+    pass(YEAR);
+    expect(await stateOf(id)).toBe("EXPIRED");
+    pass(MINUTE - YEAR);
+    expect(await stateOf(id)).toBe("CREATED");
+    await lab.siteOf(member)(confirmDeposit, { id });
+    pass(20 * SECOND);
+    expect(await stateOf(id)).toBe("COMPLETED");
+  });
+
+  it("stays expired if its own time is over as well", async () => {
+    await context();
+    const id = await order();
+    pass(YEAR);
+    expect(await stateOf(id)).toBe("EXPIRED");
+    pass(16 * MINUTE - YEAR);
+    expect(await stateOf(id)).toBe("EXPIRED");
+  });
+
+  it("stays expired if another one took its place within the member's limit", async () => {
+    await lab.siteOf(member)(setPlayLimit, { kind: "DEPOSIT", period: "DAY", value: minor(1_500_000) });
+    await context();
+    const id = await order();
+    pass(YEAR);
+    expect(await stateOf(id)).toBe("EXPIRED");
+    const other = await order();
+    await lab.siteOf(member)(confirmDeposit, { id: other });
+    pass(MINUTE - YEAR);
+    expect([await stateOf(id), await stateOf(other)]).toEqual(["EXPIRED", "PAID"]);
+  });
+
+  it("that was paid is credited after its seconds when the simulator's clock goes back", async () => {
+    lab.clock.move(YEAR);
+    const id = await order();
+    await lab.siteOf(member)(confirmDeposit, { id });
+    lab.clock.move(-YEAR);
+    expect(await stateOf(id)).toBe("PAID");
+    pass(20 * SECOND);
+    expect(await stateOf(id)).toBe("COMPLETED");
   });
 });
 

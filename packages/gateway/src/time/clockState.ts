@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 
 /** If there is no sign of life for longer than this, nobody knows how much time has passed. */
-const PAUSE_MS = 10 * MINUTE_MS;
+export const PAUSE_MS = 10 * MINUTE_MS;
 
 /** The number of pauses that are remembered; older ones no longer matter. */
 const MOST_PAUSES = 200;

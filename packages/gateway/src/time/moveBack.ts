@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { reopenDeposits } from "../money/deposits/reopenDeposits.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Writing } from "../store/transaction.ts";
 
@@ -31,6 +32,7 @@ export const movingMoments: readonly Moments[] = [
   { table: "deposit_order", columns: ["created_at", "expires_at", "due_at"] },
   { table: "withdrawal_order", columns: ["created_at", "due_at"] },
   { table: "withdrawal_part", columns: ["sent_at", "forced_at"] },
+  { table: "settlement", columns: ["due_at"] },
   { table: "point_redemption", columns: ["at"] },
   { table: "promotion_entry", columns: ["at"] },
   { table: "reality_check", columns: ["began_at", "checked_at"] },
@@ -38,11 +40,20 @@ export const movingMoments: readonly Moments[] = [
   { table: "exclusion", columns: ["began_at", "until"], made: "began_at" },
 ];
 
-/** Moves back what a clock that ran ahead has written, so that its age is the true one again. */
-export function moveBack(
-  { run, tables }: Writing,
-  { since, by }: { readonly since: number; readonly by: number },
-): void {
+interface Return {
+  /** The moment that the clock had jumped to, and how far it came back. */
+  readonly since: number;
+  readonly by: number;
+  /** The true time. */
+  readonly now: number;
+}
+
+/**
+ * Moves back what a clock that ran ahead has written, so that its age is the true one again. A deposit that it let expire
+ * is looked at again.
+ */
+export function moveBack(writing: Writing, { since, by, now }: Return): void {
+  const { run, tables } = writing;
   for (const { table, columns, made } of movingMoments) {
     const sets = columns.map((column) => {
       const isLate = sql`${sql.ref(made ?? column)} >= ${since}`;
@@ -52,4 +63,5 @@ export function moveBack(
     const update = sql`update ${sql.table(table)} set ${sql.join(sets)} where ${sql.join(late, sql` or `)}`;
     run({ compile: () => update.compile(tables) });
   }
+  reopenDeposits(writing, now);
 }

@@ -1,6 +1,6 @@
 import type { Store } from "../store/openStore.ts";
 import type { Writing } from "../store/transaction.ts";
-import { type ClockState, beginClock, lookAt, usedSince } from "./clockState.ts";
+import { type ClockState, PAUSE_MS, beginClock, lookAt, usedSince } from "./clockState.ts";
 import { moveBack } from "./moveBack.ts";
 
 /** How often the mark is stored while the platform is in use. */
@@ -50,7 +50,7 @@ export async function openSteadyClock(store: Store, { machine, offset }: Clocks)
     if (back) {
       // Another request or process may do the same meanwhile: it then finds nothing left to move.
       await store.write((writing) => {
-        moveBack(writing, back);
+        moveBack(writing, { ...back, now: next.mark });
         writeState(writing, next);
       });
       if (state !== before) return;
@@ -67,6 +67,11 @@ export async function openSteadyClock(store: Store, { machine, offset }: Clocks)
   return {
     now() {
       const at = machine();
+      // A jump in the middle of a request: what it writes now has to be known as later than its true time.
+      if (at > state.mark + PAUSE_MS) {
+        state = lookAt(state, at).next;
+        void keep(state);
+      }
       // The clock is behind: time continues at half its pace until the clock has caught up, so that no moment repeats.
       shown = at >= shown ? at : shown + Math.max(0, at - last) / 2;
       last = at;
