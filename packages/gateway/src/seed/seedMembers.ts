@@ -2,6 +2,7 @@ import { baseLanguage } from "@livery/product/languages.ts";
 import { toMinor } from "@livery/product/money.ts";
 import type { DatabaseSync } from "node:sqlite";
 import { DEMO_PASSWORD_HASH, type DemoAccount, demoAccounts, demoAffiliates } from "../demoAccounts.ts";
+import { appointAgent } from "../members/appointAgent.ts";
 import { isAgent } from "../members/isAgent.ts";
 import { DEFAULT_PASSWORD_HASH } from "../members/defaultPassword.ts";
 import type { Merchant } from "../merchant.ts";
@@ -55,6 +56,7 @@ export function seedMembers(raw: DatabaseSync, merchants: readonly Merchant[], n
         );
         if (!inserted) continue;
         const id = Number(inserted["id"]);
+        if (isAgent(type)) appointAgent(writing, id, { type, now: since });
         const balance = toMinor(demo.balance, currencyDecimals);
         openAccount(writing, { id, merchant }, { kind: "opening", amount: balance, now: since });
         sendFirstMails(writing, id, { balance, now });

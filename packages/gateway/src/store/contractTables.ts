@@ -49,7 +49,15 @@ interface SettlementTable {
   due_at: number | null;
 }
 
+/** Whom the operator made an agent. */
+interface AgentAppointmentTable {
+  member_id: number;
+  type: number;
+  at: number;
+}
+
 export interface ContractTables {
+  agent_appointment: AgentAppointmentTable;
   contract: ContractTable;
   settlement: SettlementTable;
 }

@@ -1,5 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
+import { AGENT_TYPES } from "../members/isAgent.ts";
 import type { BooksCheck } from "./booksCheck.ts";
+import { bookingCheck, unitIn } from "./bookings.ts";
+import { pointChecks } from "./pointChecks.ts";
 import { hourCheck, teamChecks, teamMoneyCheck } from "./sumChecks.ts";
 
 /** How many rows of a table are checked at once. */
@@ -20,15 +23,14 @@ const walletCheck = (kind: "member" | "house"): BooksCheck => ({
 const checks: readonly BooksCheck[] = [
   walletCheck("member"),
   {
-    table: "ledger_transaction",
-    id: "id",
-    fault: `select 1 from ledger_transaction as moved where id between :first and :last and (
-      imbalance <> 0
-      or (select count(*) < 2 or sum(amount) <> 0 from ledger_entry where transaction_id = moved.id)
-      or exists (select 1 from ledger_entry as entry left join wallet on wallet.id = entry.wallet_id
-        where entry.transaction_id = moved.id and wallet.merchant is not moved.merchant)
-      or (kind = 'deposit' and not exists (select 1 from deposit_order as paid
-        where paid.id = moved.reference and paid.merchant = moved.merchant and paid.state = 'COMPLETED'))) limit 1`,
+    // What was paid of a withdrawal is what the ledger paid for it. The references of its parts begin with its id.
+    table: "withdrawal_order",
+    id: "number",
+    fault: `select 1 from withdrawal_order as paying where number between :first and :last and paid <> (
+      select coalesce(sum(entry.amount), 0) from ledger_transaction as moved
+        join ledger_entry as entry on entry.transaction_id = moved.id and entry.amount > 0
+        where moved.merchant = paying.merchant and moved.kind = 'withdrawal'
+          and moved.reference > paying.id || '/' and moved.reference < paying.id || '0') limit 1`,
   },
   {
     // The amount credited for a deposit is the amount paid, to the member who paid it.
@@ -51,38 +53,34 @@ const checks: readonly BooksCheck[] = [
   },
 ];
 
-/** The checks of points, in files that have them. */
-const pointChecks: readonly BooksCheck[] = [
+/** The checks of what only the operator brings about, in files that record it. */
+const operatorChecks: readonly BooksCheck[] = [
   {
-    table: "point_account",
-    id: "member_id",
-    fault: `select 1 from point_account as account where member_id between :first and :last and (
-      balance not between 0 and ${MOST}
-      or balance <> (select coalesce(sum(amount), 0) from point_movement where member_id = account.member_id)
-      or merchant <> (select merchant from member where id = account.member_id)) limit 1`,
+    table: "member",
+    id: "id",
+    fault: `select 1 from member where id between :first and :last and type in (${AGENT_TYPES.join(", ")})
+      and not exists (select 1 from agent_appointment as made where made.member_id = member.id and made.type = member.type)
+      limit 1`,
   },
   {
-    // Points come from a deposit or a bet of the member, and what they paid for was paid.
     table: "point_movement",
     id: "id",
-    fault: `select 1 from point_movement as moved where id between :first and :last and (
-      (kind = 'deposit' and not exists (select 1 from deposit_order as paid
-        where paid.id = moved.reference and paid.member_id = moved.member_id and paid.state = 'COMPLETED'))
-      or (kind = 'bet' and not exists (select 1 from game_round as played
-        where played.id = moved.reference and played.member_id = moved.member_id))
-      or (kind = 'redeem' and not exists (select 1 from point_redemption as bought
-        where bought.id = moved.reference and bought.member_id = moved.member_id and bought.points = -moved.amount))
-      or (kind = 'convert' and not exists (select 1 from ledger_transaction as paid
-        where paid.merchant = moved.merchant and paid.kind = 'points' and paid.reference = moved.reference))) limit 1`,
+    fault: `select 1 from point_movement as moved where id between :first and :last and kind = 'opening'
+      and not exists (select 1 from adjustment as cause where cause.merchant = moved.merchant and cause.subject = 'points'
+        and cause.reference = moved.reference and cause.member_id = moved.member_id and cause.amount = moved.amount) limit 1`,
   },
+];
+
+/** The check of prizes, in files that have them: each was paid. */
+const raffleChecks: readonly BooksCheck[] = [
   {
-    // Money for points is money for points that somebody spent.
-    table: "ledger_transaction",
-    id: "id",
-    fault: `select 1 from ledger_transaction as paid where id between :first and :last
-      and kind in ('points', 'reward') and not exists (select 1 from point_movement as spent
-        where spent.merchant = paid.merchant and spent.reference = paid.reference
-          and spent.kind = iif(paid.kind = 'points', 'convert', 'redeem')) limit 1`,
+    table: "raffle_prize",
+    id: "member_id",
+    fault: `select 1 from raffle_prize as prize where member_id between :first and :last
+      and not exists (select 1 from ledger_transaction as moved
+        join member on member.id = prize.member_id and member.merchant = moved.merchant
+        where moved.kind = 'raffle'
+          and moved.reference = prize.promotion_id || ':' || prize.member_id || ':' || prize.period_start) limit 1`,
   },
 ];
 
@@ -99,10 +97,13 @@ const rebateChecks: readonly BooksCheck[] = [
           and wallet.member_id = claim.member_id and entry.amount = claim.amount)) limit 1`,
   },
   {
-    table: "ledger_transaction",
-    id: "id",
-    fault: `select 1 from ledger_transaction as paid where id between :first and :last and kind = 'rebate'
-      and not exists (select 1 from rebate_claim as claim where claim.id = paid.reference) limit 1`,
+    // It counts the member's own bets, and never pays more than they were.
+    table: "rebate_claim",
+    id: "number",
+    fault: `select 1 from rebate_line as line where claim between :first and :last and (amount > valid_bet
+      or valid_bet <> (select coalesce(sum(stake), 0) from game_round as played where played.member_id = line.member_id
+        and played.game_type = line.game_type and played.number > line.after_round
+        and played.number <= line.last_round)) limit 1`,
   },
 ];
 
@@ -117,12 +118,6 @@ const bonusChecks: readonly BooksCheck[] = [
         where moved.merchant = bonus.merchant and moved.kind = 'bonus' and moved.reference = bonus.id
           and wallet.member_id = bonus.member_id and entry.amount = bonus.amount) limit 1`,
   },
-  {
-    table: "ledger_transaction",
-    id: "id",
-    fault: `select 1 from ledger_transaction as paid where id between :first and :last and kind = 'bonus'
-      and not exists (select 1 from bonus where bonus.id = paid.reference) limit 1`,
-  },
 ];
 
 /** The checks of referrals, in files that have them: each one was paid to the inviter, once. */
@@ -136,12 +131,6 @@ const referralChecks: readonly BooksCheck[] = [
         join ledger_entry as entry on entry.transaction_id = moved.id join wallet on wallet.id = entry.wallet_id
         where moved.merchant = paid.merchant and moved.kind = 'referral' and moved.reference = 'member:' || paid.invited_id
           and wallet.member_id = paid.inviter_id and entry.amount = paid.amount)) limit 1`,
-  },
-  {
-    table: "ledger_transaction",
-    id: "id",
-    fault: `select 1 from ledger_transaction as moved where id between :first and :last and kind = 'referral'
-      and not exists (select 1 from referral where 'member:' || invited_id = moved.reference) limit 1`,
   },
 ];
 
@@ -164,14 +153,6 @@ const settlementChecks: readonly BooksCheck[] = [
           and entry.amount = iif(wallet.member_id = settled.receiver_id, settled.amount, -settled.amount)
           and wallet.member_id in (settled.receiver_id, settled.payer_id))) limit 1`,
   },
-  {
-    table: "ledger_transaction",
-    id: "id",
-    fault: `select 1 from ledger_transaction as paid where id between :first and :last
-      and kind in ('dividend', 'dailySalary', 'hourlySalary', 'realTimeSalary')
-      and not exists (select 1 from settlement as settled where settled.id = paid.reference
-        and paid.kind = iif(settled.kind = 'dividend', 'dividend', settled.kind || 'Salary')) limit 1`,
-  },
 ];
 
 /** The checks of the mark of play, in files that have it: it hides nothing from a member's record of money. */
@@ -190,11 +171,6 @@ const balanced = [
   `select 1 from wallet join member on member.id = wallet.member_id where member.merchant <> wallet.merchant limit 1`,
 ];
 
-/** A merchant's payouts equal its members' withdrawals. */
-const paidOut = `select 1 from wallet
-  left join (select merchant, sum(paid) as paid from withdrawal_order group by merchant) as paid using (merchant)
-  where wallet.kind = 'house' and wallet.name = 'withdrawals' and wallet.balance <> coalesce(paid.paid, 0) limit 1`;
-
 /**
  * Whether the books of a file are wrong: money appears from nowhere, is missing, or belongs to nobody. The queries are
  * defined here because the file's own views and triggers may have been tampered with. A file from before the ledger has
@@ -208,10 +184,14 @@ export function hasWrongBooks(raw: DatabaseSync, { withinMs }: { readonly within
   const end = performance.now() + (withinMs ?? Number.POSITIVE_INFINITY);
   const isWhole = withinMs === undefined;
   try {
+    const unit = unitIn({ hasDecimals: hasColumn(raw, "merchant_setting", "decimals") });
     // One slice of each check in turn, so that the newest rows of all tables come first.
     const present = [
       ...checks,
-      ...(has(raw, "point_movement") ? pointChecks : []),
+      bookingCheck({ has: (name) => has(raw, name), unit }),
+      ...(has(raw, "agent_appointment") ? operatorChecks : []),
+      ...(has(raw, "raffle_prize") ? raffleChecks : []),
+      ...(has(raw, "point_movement") ? pointChecks(unit) : []),
       ...(has(raw, "rebate_claim") ? rebateChecks : []),
       ...(has(raw, "bonus") ? bonusChecks : []),
       ...(has(raw, "referral") ? referralChecks : []),
@@ -225,8 +205,7 @@ export function hasWrongBooks(raw: DatabaseSync, { withinMs }: { readonly within
       ...(has(raw, "team_money") ? [teamMoneyCheck] : []),
     ];
     const turns = (isWhole ? [...present, ...slow] : present).map((check) => slices(raw, check));
-    if ([...balanced, ...(isWhole ? [paidOut] : [])].some((fault) => raw.prepare(fault).get() !== undefined))
-      return true;
+    if (balanced.some((fault) => raw.prepare(fault).get() !== undefined)) return true;
     for (let turn = turns.shift(); turn !== undefined; turn = turns.shift()) {
       if (performance.now() > end) return false;
       const { done, value } = turn.next();
@@ -243,6 +222,10 @@ export function hasWrongBooks(raw: DatabaseSync, { withinMs }: { readonly within
 
 function has(raw: DatabaseSync, name: string): boolean {
   return raw.prepare("select 1 from sqlite_schema where name = ?").get(name) !== undefined;
+}
+
+function hasColumn(raw: DatabaseSync, table: string, column: string): boolean {
+  return raw.prepare("select 1 from pragma_table_info(?) where name = ?").get(table, column) !== undefined;
 }
 
 /** Whether each slice of a table contains an error, from its newest rows to its oldest. */

@@ -36,6 +36,7 @@ import { listSessions } from "./migrations/listSessions.ts";
 import { lockSessions } from "./migrations/lockSessions.ts";
 import { markPlay } from "./migrations/markPlay.ts";
 import { proveContacts } from "./migrations/proveContacts.ts";
+import { recordCauses } from "./migrations/recordCauses.ts";
 import { restrictSessions } from "./migrations/restrictSessions.ts";
 import { splitCodes } from "./migrations/splitCodes.ts";
 import type { Tables } from "./tables.ts";
@@ -81,6 +82,7 @@ const provider: MigrationProvider = {
       "0041-splitCodes": splitCodes,
       "0042-lockSessions": lockSessions,
       "0043-keepDrawnPictures": keepDrawnPictures,
+      "0044-recordCauses": recordCauses,
     }),
 };
 

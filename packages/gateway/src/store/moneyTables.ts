@@ -39,6 +39,18 @@ interface LedgerEntryTable {
   is_play: Generated<0 | 1>;
 }
 
+/** What the operator gave a member from nowhere: the cause of an opening. */
+interface AdjustmentTable {
+  merchant: string;
+  /** Points are in hundredths. */
+  subject: "money" | "points";
+  /** That of the booking. */
+  reference: string;
+  member_id: number;
+  amount: number;
+  at: number;
+}
+
 /** A view: empty as long as the books are correct. */
 interface LedgerFaultView {
   fault: string;
@@ -212,6 +224,7 @@ export interface MoneyTables {
   ledger_transaction: LedgerTransactionTable;
   ledger_entry: LedgerEntryTable;
   ledger_fault: LedgerFaultView;
+  adjustment: AdjustmentTable;
   merchant_setting: MerchantSettingTable;
   idempotency: IdempotencyTable;
   payment_password: PaymentPasswordTable;

@@ -1,5 +1,6 @@
 import { minor } from "@livery/product/money.ts";
 import { permitForNewMember } from "../identity/identityPermit.ts";
+import { appointAgent } from "../members/appointAgent.ts";
 import { isAgent } from "../members/isAgent.ts";
 import { openAccount } from "../money/ledger/openAccount.ts";
 import { storePaymentPassword } from "../money/secrets/storePaymentPassword.ts";
@@ -46,7 +47,8 @@ export function insertLabMember(
     rate: isAgent(type) ? 500 : 0,
   };
   const { id } = first(tables.insertInto("member").values(row).returning("id"))!;
-  openAccount(writing, { id, merchant }, { kind: "welcome", amount: minor(opening), now });
+  if (isAgent(type)) appointAgent(writing, id, { type, now });
+  openAccount(writing, { id, merchant }, { kind: "opening", amount: minor(opening), now });
   storePaymentPassword(writing, permitForNewMember(writing, id), payment, now);
   return id;
 }

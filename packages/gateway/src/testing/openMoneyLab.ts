@@ -8,8 +8,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { hashPassword } from "../members/passwordHash.ts";
 import { beginSession } from "../members/sessions.ts";
-import { moveMoney } from "../money/ledger/postTransaction.ts";
-import { houseWallet, mainWallet } from "../money/ledger/wallets.ts";
+import { giveMoney } from "../money/ledger/giveMoney.ts";
 import type { Merchant } from "../merchant.ts";
 import { DEMO_PASSWORD_HASH } from "../demoAccounts.ts";
 import { catalogueTables } from "../seed/catalogue.ts";
@@ -139,12 +138,8 @@ export async function openMoneyLab(terms: Partial<Omit<Merchant, "merchant">> = 
         .run(card, id, card);
       return card;
     },
-    give: ({ id, merchant }, amount) =>
-      atOnce((_, now) => {
-        const [from, to] = [houseWallet(writing, merchant, "adjustments", now), mainWallet(writing, id)];
-        const reference = `gift ${(gifts += 1)}`;
-        moveMoney(writing, { merchant, kind: "opening", reference, from, to, amount: minor(amount), now });
-      }),
+    give: (member, amount) =>
+      atOnce((_, now) => giveMoney(writing, member, { reference: `gift ${(gifts += 1)}`, amount: minor(amount), now })),
     givePoints: (member, points) =>
       atOnce((opened, now) => givePoints(opened, member, { reference: `gift ${(gifts += 1)}`, points, now })),
     addRound: (member, gameType, stake, payout = 0) =>

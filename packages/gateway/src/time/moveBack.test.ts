@@ -11,6 +11,8 @@ const [since, by] = [NOW + YEAR, YEAR];
 /** Timestamps that stay unchanged, and why. */
 const staying: Readonly<Record<string, string>> = {
   "ledger_transaction.at": "the ledger is append-only",
+  "adjustment.at": "a record, like the ledger's",
+  "agent_appointment.at": "nothing depends on it",
   "point_movement.at": "the ledger of points is append-only",
   "point_redemption.rejected_at": "nothing depends on it",
   "bonus.at": "a record, like the ledger's",

@@ -1,5 +1,6 @@
 import type { Minor } from "@livery/product/money.ts";
 import type { Writing } from "../../store/transaction.ts";
+import { giveMoney } from "./giveMoney.ts";
 import { moveMoney } from "./postTransaction.ts";
 import { type Owner, houseWallet, openWallet } from "./wallets.ts";
 
@@ -11,6 +12,17 @@ export function openAccount(
 ): void {
   const to = openWallet(writing, owner, { kind: "main" }, now);
   if (amount === 0) return;
-  const from = houseWallet(writing, owner.merchant, kind === "welcome" ? "bonus" : "adjustments", now);
-  moveMoney(writing, { merchant: owner.merchant, kind, reference: `member:${owner.id}`, from, to, amount, now });
+  const { merchant } = owner;
+  const reference = `member:${owner.id}`;
+  if (kind === "opening") giveMoney(writing, owner, { reference, amount, now });
+  else
+    moveMoney(writing, {
+      merchant,
+      kind,
+      reference,
+      from: houseWallet(writing, merchant, "bonus", now),
+      to,
+      amount,
+      now,
+    });
 }

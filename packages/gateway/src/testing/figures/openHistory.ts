@@ -1,10 +1,13 @@
+import { toMinor } from "@livery/product/money.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { DEMO_PASSWORD_HASH } from "../../demoAccounts.ts";
+import { WELCOME_BALANCE } from "../../members/firstBalances.ts";
 import { beginSession } from "../../members/sessions.ts";
 import type { Merchant } from "../../merchant.ts";
+import { openAccount } from "../../money/ledger/openAccount.ts";
 import { type Random, createRandom } from "../../seed/random.ts";
 import { type Writing, transactionOn } from "../../store/transaction.ts";
 import { givePoints } from "../givePoints.ts";
@@ -141,6 +144,8 @@ function addPlayers(writing: Writing, random: Random): Added[] {
       const invited_by = random.pick(earlier).id;
       run(tables.updateTable("member").set({ invited_by }).where("id", "=", id));
     }
+    const welcome = toMinor(WELCOME_BALANCE);
+    openAccount(writing, { id, merchant }, { kind: "welcome", amount: welcome, now: since });
     givePoints(writing, { id, merchant }, { reference: account, points: OPENING_POINTS, now: since });
     added.push({ id, merchant, since, account, isAgent, upline: below, card: cardFor(writing, id, since) });
   }
