@@ -46,6 +46,10 @@ export const option = {
       ".livery",
     ),
 
+  /** Whether a backup is restored that this platform did not sign. */
+  unsigned: () =>
+    new Option("--unsigned", "accept a backup without this platform's signature; its books are checked all the same"),
+
   /** The day that determines which compliance rules are in force. */
   date: () =>
     new Option(

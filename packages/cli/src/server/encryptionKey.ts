@@ -1,8 +1,9 @@
 import { type KeyObject, createPrivateKey, createPublicKey, generateKeyPair } from "node:crypto";
-import { link, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { UsageError } from "../usageError.ts";
+import { writeSecret } from "./writeSecret.ts";
 
 const MODULUS_BITS = 3072;
 
@@ -33,18 +34,13 @@ export async function encryptionKeyOf(folder: string): Promise<KeyObject> {
   const known = await readEncryptionKey(folder);
   if (known) return known;
   const { privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: MODULUS_BITS });
-  const file = keyFile(folder);
-  const own = `${file}.${process.pid}`;
   try {
-    await writeFile(own, privateKey.export({ type: "pkcs8", format: "pem" }), { mode: 0o600, flush: true });
-    await link(own, file);
+    await writeSecret(keyFile(folder), privateKey.export({ type: "pkcs8", format: "pem" }).toString());
     return privateKey;
   } catch (error) {
     const made = await readEncryptionKey(folder);
     if (made) return made;
     throw error;
-  } finally {
-    await rm(own, { force: true });
   }
 }
 

@@ -12,26 +12,35 @@ const BUSY_MS = 5000;
  * Copies a consistent snapshot of a data file, also while a platform writes to it, and checks the whole copy: its
  * pages, indexes, constraints, schema and books. Nobody can log in with the copy: sessions, codes and tickets are left
  * out (`forgetSignIns`). `to` must not exist. Throws a `DataFileError` if either file cannot be used; the file at `to`
- * is then useless.
+ * is then useless. Errors name the file as `named`.
  */
-export async function copyDatabase(from: string, to: string): Promise<void> {
-  await withFile(from, (raw) => {
-    if (!isOurs(raw) || isEmpty(raw)) throw new DataFileError(from, "foreign");
-    raw.prepare("vacuum into ?").run(to);
-  });
+export async function copyDatabase(
+  from: string,
+  to: string,
+  { named = from }: { readonly named?: string } = {},
+): Promise<void> {
+  const blamed = named;
+  await withFile(
+    from,
+    (raw) => {
+      if (!isOurs(raw) || isEmpty(raw)) throw new DataFileError(blamed, "foreign");
+      raw.prepare("vacuum into ?").run(to);
+    },
+    { blamed },
+  );
   // Any error in the copy was in the original.
   await withFile(
     to,
     async (raw) => {
-      if (!isWhollySound(raw)) throw new DataFileError(from, "damaged");
+      if (!isWhollySound(raw)) throw new DataFileError(blamed, "damaged");
       const problem = await schemaProblem(raw);
-      if (problem !== undefined) throw new DataFileError(from, problem);
-      if (hasWrongBooks(raw)) throw new DataFileError(from, "unbalanced");
+      if (problem !== undefined) throw new DataFileError(blamed, problem);
+      if (hasWrongBooks(raw)) throw new DataFileError(blamed, "unbalanced");
     },
-    { blamed: from },
+    { blamed },
   );
   // Only now, because a trigger of a forged file would run on these deletions.
-  await withFile(to, forgetSignIns, { blamed: from, readOnly: false });
+  await withFile(to, forgetSignIns, { blamed, readOnly: false });
 }
 
 async function withFile(

@@ -1,7 +1,7 @@
 import { copyDatabase } from "@livery/gateway/store/copyDatabase.ts";
 import { rmSync } from "node:fs";
-import { chmod, mkdtemp, open } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { chmod, copyFile, mkdtemp, open } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { withAdvice } from "../../server/dataFile.ts";
 
 interface Copying {
@@ -9,6 +9,10 @@ interface Copying {
   readonly to: string;
   readonly of: "data" | "backup";
   readonly signal: AbortSignal;
+  /** Checks the bytes of `from` before anything reads them as data; they can no longer be changed then. */
+  readonly inspect?: (bytes: string) => Promise<void>;
+  /** Completes the verified copy before it is flushed. */
+  readonly finish?: (copy: string) => Promise<void>;
 }
 
 /**
@@ -17,7 +21,7 @@ interface Copying {
  * left behind; once `place` has started, it runs to its end.
  */
 export async function copyVerified(
-  { from, to, of, signal }: Copying,
+  { from, to, of, signal, inspect, finish }: Copying,
   place: (copy: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(dirname(to), ".livery-copy-"));
@@ -26,9 +30,16 @@ export async function copyVerified(
   process.once("exit", tidy);
   try {
     const copy = join(folder, "platform.sqlite");
-    await copyDatabase(from, copy).catch((error: unknown) => {
+    let source = from;
+    if (inspect) {
+      source = join(folder, basename(from));
+      await copyFile(from, source);
+      await inspect(source);
+    }
+    await copyDatabase(source, copy, { named: from }).catch((error: unknown) => {
       throw withAdvice(error, of);
     });
+    await finish?.(copy);
     await chmod(copy, 0o600);
     const file = await open(copy, "r+");
     try {

@@ -57,10 +57,10 @@ function nicknameIn(file: string): unknown {
   }
 }
 
-/** The files in a folder; readers leave an empty journal next to the data they read. */
+/** The files in a folder without the key of its backups; readers leave an empty journal next to the data they read. */
 const namesIn = (data: string): string[] =>
   readdirSync(data)
-    .filter((name) => !/-(?:wal|shm)$/.test(name))
+    .filter((name) => !/-(?:wal|shm)$|^backup-key$/.test(name))
     .toSorted((a, b) => a.localeCompare(b));
 
 const livery = (...args: readonly string[]) => runLivery(["platform", ...args], folder);
@@ -127,14 +127,16 @@ test("a damaged file is not accepted as a backup; nothing is touched", async () 
   const bytes = readFileSync(good);
   const files: readonly (readonly [string, Uint8Array])[] = [
     ["cut-off.sqlite", bytes.subarray(0, bytes.length / 2)],
-    ["page.sqlite", Buffer.concat([bytes.subarray(0, 8192), Buffer.alloc(4096, 7), bytes.subarray(12_288)])],
+    ["page.sqlite", Buffer.concat([bytes.subarray(0, 8192), Buffer.alloc(4096, 7), bytes.subarray(12_288, -1)])],
     ["text.sqlite", Buffer.from("not a database at all ".repeat(400))],
     ["empty.sqlite", Buffer.alloc(0)],
   ];
   const before = readFileSync(join(data, "platform.sqlite"));
   for (const [name, content] of files) {
     writeFileSync(join(folder, name), content);
-    const { code, stderr } = await livery("restore", name, "--data", data);
+    const asked = await livery("restore", name, "--data", data);
+    expect([asked.code, asked.stderr], name).toEqual([2, expect.stringContaining("is not signed")]);
+    const { code, stderr } = await livery("restore", name, "--unsigned", "--data", data);
     expect([code, stderr], name).toEqual([2, expect.stringContaining("Name another backup.")]);
   }
   expect(readFileSync(join(data, "platform.sqlite")).equals(before)).toBe(true);
@@ -166,12 +168,131 @@ test.each([
   raw.exec(forgery);
   raw.close();
   const before = readFileSync(join(data, "platform.sqlite"));
-  const { code, stderr } = await livery("restore", backup, "--data", data);
+  const { code, stderr } = await livery("restore", backup, "--unsigned", "--data", data);
   expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
   expect(stderr).toContain("Name another backup.");
   expect(readFileSync(join(data, "platform.sqlite")).equals(before)).toBe(true);
   expect(namesIn(data)).toEqual(["platform.sqlite"]);
 });
+
+/** Opens a backup as anybody could who can write to it, and leaves its pages sound. */
+function forge(backup: string, forgery: string): void {
+  const raw = new DatabaseSync(backup);
+  raw.exec(forgery);
+  raw.close();
+}
+
+const end = (bytes: Buffer) => bytes.subarray(bytes.lastIndexOf("\nlivery-backup-1 "));
+
+test("a signed backup that was changed says so before anything else, however it was changed", async () => {
+  const data = await dataFolder("signed");
+  const good = join(folder, "signed-backup.sqlite");
+  await livery("backup", good, "--data", data);
+  const bytes = readFileSync(good);
+  const changes: Readonly<Record<string, (file: string) => void>> = {
+    // Whoever changes the file with SQLite may write over the signature; it is put back.
+    "an agent": (file) => {
+      forge(file, "update member set type = 1 where account = 'demo'");
+      writeFileSync(file, Buffer.concat([readFileSync(file), end(bytes)]));
+    },
+    "one bit": (file) => {
+      const changed = Buffer.from(bytes);
+      changed[5000] = changed[5000]! ^ 1;
+      writeFileSync(file, changed);
+    },
+    "bytes before the signature": (file) =>
+      writeFileSync(file, Buffer.concat([bytes.subarray(0, -end(bytes).length), Buffer.alloc(16), end(bytes)])),
+  };
+  for (const [what, change] of Object.entries(changes)) {
+    const file = join(folder, `changed ${what}.sqlite`);
+    copyFileSync(good, file);
+    change(file);
+    for (const more of [[], ["--unsigned"]]) {
+      const { code, stderr } = await livery("restore", file, ...more, "--data", data);
+      expect([code, stderr], what).toEqual([2, expect.stringContaining("was changed after the backup was made")]);
+    }
+  }
+  expect(namesIn(data)).toEqual(["platform.sqlite"]);
+});
+
+test("a backup without a signature, or with that of another platform, is restored only with --unsigned", async () => {
+  const [data, other] = [await dataFolder("own"), await dataFolder("other")];
+  await livery("backup", join(folder, "own.sqlite"), "--data", data);
+  await livery("backup", join(folder, "other.sqlite"), "--data", other);
+  copyFileSync(join(data, "platform.sqlite"), join(folder, "bare.sqlite"));
+  for (const [file, sentence] of [
+    ["other.sqlite", "was signed with another key"],
+    ["bare.sqlite", "is not signed"],
+  ] as const) {
+    const { code, stderr } = await livery("restore", file, "--data", data);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(`${sentence}[^]*--unsigned`)]);
+    const accepted = await livery("restore", file, "--unsigned", "--data", data);
+    expect([accepted.code, accepted.stderr]).toEqual([
+      0,
+      expect.stringContaining("Nothing says who wrote this backup"),
+    ]);
+  }
+});
+
+test("a restore lifts no self-exclusion that began after the backup", async () => {
+  const data = await dataFolder("excluded");
+  const backup = join(folder, "excluded.sqlite");
+  await livery("backup", backup, "--data", data);
+  const file = join(data, "platform.sqlite");
+  const [ended, until] = [Date.now() - 1000, Date.now() + 1_000_000];
+  forge(
+    file,
+    `insert into exclusion (member_id, kind, began_at, until)
+       select id, 'EXCLUSION', 5, ${until} from member where account = 'demo' union all
+       select id, 'PAUSE', 5, ${ended} from member where account = 'vip'`,
+  );
+  const { code, stderr } = await livery("restore", backup, "--data", data);
+  expect([code, stderr]).toEqual([0, expect.stringContaining("since the backup stay in force: 1.")]);
+  const raw = new DatabaseSync(file, { readOnly: true });
+  const breaks = raw.prepare("select account, until from exclusion join member on member.id = member_id").all();
+  raw.close();
+  expect(breaks.map((row) => ({ ...row }))).toEqual([{ account: "demo", until }]);
+});
+
+test("the key of the backups is next to the data, for this account only, and not in a backup", async () => {
+  const data = await dataFolder("keyed");
+  const backup = join(folder, "keyed.sqlite");
+  await livery("backup", backup, "--data", data);
+  const key = join(data, "backup-key");
+  expect(readersOf(key)).toBe("this account");
+  const secret = readFileSync(key, "utf8").trim();
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(readFileSync(backup, "latin1")).not.toContain(secret);
+});
+
+test.each([
+  ["a prize", "raffle", "attendance-wheel:1:0", "bonus"],
+  ["a payout", "payout", "R1", "vendors"],
+  ["a welcome", "welcome", "member:1", "bonus"],
+  ["an opening", "opening", "gift", "adjustments"],
+])(
+  "999,999,999.00 booked from nothing as %s is found in a backup whose entries balance",
+  async (_, kind, reference, account) => {
+    const data = await dataFolder(`rich-${kind}`);
+    const backup = join(folder, `rich-${kind}.sqlite`);
+    copyFileSync(join(data, "platform.sqlite"), backup);
+    const house = `merchant = 'TEST01' and name = '${account}'`;
+    const main = "kind = 'main' and member_id = (select id from member where account = 'demo' and merchant = 'TEST01')";
+    forge(
+      backup,
+      `insert or ignore into wallet (merchant, kind, name, opened_at) select 'TEST01', 'house', '${account}', 0
+       where not exists (select 1 from wallet where ${house});
+     begin;
+     insert into ledger_transaction (id, merchant, kind, reference, at) values (9999, 'TEST01', '${kind}', '${reference}', 0);
+     insert into ledger_entry (transaction_id, wallet_id, amount, is_play) values
+       (9999, (select id from wallet where ${house}), -99999999900, ${Number(kind === "payout")}),
+       (9999, (select id from wallet where ${main}), 99999999900, ${Number(kind === "payout")});
+     commit`,
+    );
+    const { code, stderr } = await livery("restore", backup, "--unsigned", "--data", data);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("its books are wrong")]);
+  },
+);
 
 test.skipIf(process.platform === "win32")(
   "a pipe or a device is not accepted as a backup, and nothing waits for it",
@@ -213,7 +334,11 @@ test("a backup repairs a damaged data file, and the old journal does not corrupt
   for (const suffix of ["-wal", "-shm"]) copyFileSync(backup, file + suffix);
   const serve = await livery("backup", "--data", data);
   expect([serve.code, serve.stderr]).toEqual([2, expect.stringContaining("livery platform restore <file>")]);
-  expect((await livery("restore", backup, "--data", data)).code).toBe(0);
+  const restored = await livery("restore", backup, "--data", data);
+  expect([restored.code, restored.stderr]).toEqual([
+    0,
+    expect.stringContaining("breaks in the old data cannot be read"),
+  ]);
   expect(nicknameIn(file)).toBe("sound");
   expect(existsSync(`${file}-wal`)).toBe(false);
 });

@@ -6,6 +6,11 @@ export interface PlatformOptions {
   readonly data: string;
 }
 
+export interface RestoreOptions extends PlatformOptions {
+  /** Accepts a backup that this platform has not signed. */
+  readonly unsigned?: boolean;
+}
+
 /** `livery platform`: the data of the reference platform. */
 export function definePlatform(program: Command, context: CommandContext): void {
   const platform = program
@@ -21,7 +26,7 @@ Examples:
     );
   platform
     .command("backup")
-    .description("copy the data as it is now, even while a server runs")
+    .description("copy the data as it is now, even while a server runs, and sign the copy")
     .argument("[file]", "where to write it (default: a new file in the folder backups next to the data)")
     .addOption(option.data())
     .action(async (file: string | undefined, options: PlatformOptions) => {
@@ -33,7 +38,8 @@ Examples:
     .description("replace the data with a backup; the old data is kept next to it, and no server may run")
     .argument("<file>", "the backup")
     .addOption(option.data())
-    .action(async (file: string, options: PlatformOptions) => {
+    .addOption(option.unsigned())
+    .action(async (file: string, options: RestoreOptions) => {
       const { runRestore } = await import("./runRestore.ts");
       context.finish(await runRestore(file, options, context));
     });

@@ -3,12 +3,14 @@ import { link, mkdir, rename } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import type { CommandContext } from "../../context.ts";
 import { type ExitCode, exitCode } from "../../exitCode.ts";
+import { backupKeyOf } from "../../server/backupKey.ts";
 import { dataFileIn } from "../../server/dataFile.ts";
 import { UsageError } from "../../usageError.ts";
+import { signBackup } from "./backupSignature.ts";
 import { copyVerified } from "./copyVerified.ts";
 import type { PlatformOptions } from "./platform.ts";
 
-/** Copies the platform's data as it is at one moment. An existing file is not overwritten. */
+/** Copies the platform's data as it is at one moment, and signs the copy. An existing file is not overwritten. */
 export async function runBackup(
   file: string | undefined,
   { data }: PlatformOptions,
@@ -25,7 +27,8 @@ export async function runBackup(
   await mkdir(dirname(to), { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw new UsageError(`The folder of ${to} cannot be created. Choose another place.`, { cause: error });
   });
-  await copyVerified({ from, to, of: "data", signal }, (copy) => placeNew(copy, to));
+  const finish = async (copy: string) => signBackup(copy, await backupKeyOf(resolve(data)));
+  await copyVerified({ from, to, of: "data", signal, finish }, (copy) => placeNew(copy, to));
   terminal.print(`The data was copied and verified: ${relative(process.cwd(), to) || to}`);
   return exitCode.ok;
 }
