@@ -94,6 +94,18 @@ it("CO-025 a break for the group excludes the same person, by proven mail or num
   expect(await isRefused(addMember("TWO", { email: "person@example.test" }))).toBe(true);
 });
 
+it("CO-025 a break covers the other addresses of the mailbox, in logins, registrations and sessions", async () => {
+  const member = addMember("ONE", { email: "k.im@gmail.com", isProven: true });
+  const second = addMember("ONE", { email: "Kim+2@googlemail.com" });
+  await store.write((writing) => beginSession(writing, second.id, NOW));
+  await take(member, false);
+  expect([await isRefused(second), sessionsOf(second)]).toEqual([true, 0]);
+  for (const email of ["kim@gmail.com", "k.i.m+again@gmail.com", "ＫＩＭ@gmail.com"])
+    expect(await mayRegister(drafted("ONE", { email })), email).toBe(false);
+  for (const email of ["kim@example.test", "kimm@gmail.com"])
+    expect(await mayRegister(drafted("ONE", { email })), email).toBe(true);
+});
+
 it("CO-024 CO-025 a break at one merchant covers only that merchant, and every account of the person there", async () => {
   const member = addMember("ONE", { email: "alone@example.test", isProven: true });
   const second = addMember("ONE", { email: "ALONE@example.test" });

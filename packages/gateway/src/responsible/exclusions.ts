@@ -3,7 +3,7 @@ import { ApiError } from "../http/apiError.ts";
 import { endAllSessions } from "../members/sessions.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
-import { type Person, tellTheSame, toldIn, toldOf } from "./samePerson.ts";
+import { type Person, mayBeOfMailbox, tellTheSame, toldIn, toldOf } from "./samePerson.ts";
 
 type Kind = Tables["exclusion"]["kind"];
 
@@ -39,13 +39,13 @@ export function isOnBreak(reading: Reading, memberId: number, now: number): bool
  * created; an honest visitor can contact support.
  */
 export function requireMayRegister(reading: Reading, person: Person, now: number): void {
-  const { email, birthday, idNumber } = toldOf(person);
+  const { mailbox, birthday, idNumber } = toldOf(person);
   const alike = activeFor(reading, person.merchant, now)
     .select(["member.mobile", "member.profile"])
     .where((is) =>
       is.or([
         is("member.mobile", "=", person.mobile),
-        is(toldIn(is, "email"), "=", email),
+        mayBeOfMailbox(is, mailbox),
         is(toldIn(is, "birthday"), "=", birthday),
         ...(idNumber === null ? [] : [is(toldIn(is, "idNumber"), "is not", null)]),
       ]),
@@ -73,17 +73,24 @@ function activeFor({ tables }: Reading, merchant: string, now: number) {
  * same number or mail address. Unproven contacts lock no other account out. The longest break counts.
  */
 function exclusionOf(reading: Reading, member: Person, now: number): Exclusion | undefined {
-  const { email } = toldOf(member);
+  const { mailbox } = toldOf(member);
   const holding = activeFor(reading, member.merchant, now)
-    .select(["exclusion.kind", "exclusion.until"])
+    .select(["exclusion.kind", "exclusion.until", "exclusion.member_id", "member.mobile", "member.profile"])
+    .select(["member.mobile_proven", "member.email_proven"])
     .where((is) =>
       is.or([
         is("exclusion.member_id", "=", member.id),
-        is.and([is("member.mobile_proven", "=", 1), is("member.mobile", "=", member.mobile)]),
-        is.and([is("member.email_proven", "=", 1), is(toldIn(is, "email"), "=", email)]),
+        is("member.mobile", "=", member.mobile),
+        mayBeOfMailbox(is, mailbox),
       ]),
     );
-  return reading.first(holding.orderBy("exclusion.until", "desc").limit(1));
+  const found = reading.all(holding.orderBy("exclusion.until", "desc"));
+  return found.find(
+    ({ member_id, mobile_proven, mobile, email_proven, profile }) =>
+      member_id === member.id ||
+      (mobile_proven === 1 && mobile !== null && mobile === member.mobile) ||
+      (email_proven === 1 && mailbox !== null && toldOf({ profile }).mailbox === mailbox),
+  );
 }
 
 interface Break {
@@ -126,13 +133,17 @@ function endSessions(writing: Writing, member: Person, group: string | null): vo
   endAllSessions(writing, member.id);
   const { all, tables } = writing;
   const mobile = member.mobile_proven === 1 ? member.mobile : null;
-  const email = member.email_proven === 1 ? toldOf(member).email : null;
-  if (mobile === null && email === null) return;
+  const mailbox = member.email_proven === 1 ? toldOf(member).mailbox : null;
+  if (mobile === null && mailbox === null) return;
   const samePerson = tables
     .selectFrom("member")
     .innerJoin("merchant_setting as setting", "setting.merchant", "member.merchant")
-    .select("member.id")
+    .select(["member.id", "member.mobile", "member.profile"])
     .where((is) => is.or([is("member.merchant", "=", member.merchant), is("setting.operator_group", "=", group)]))
-    .where((is) => is.or([is("member.mobile", "=", mobile), is(toldIn(is, "email"), "=", email)]));
-  for (const { id } of all(samePerson)) endAllSessions(writing, id);
+    .where((is) => is.or([is("member.mobile", "=", mobile), mayBeOfMailbox(is, mailbox)]));
+  for (const { id, profile, ...row } of all(samePerson)) {
+    const hasMobile = mobile !== null && row.mobile === mobile;
+    const hasMailbox = mailbox !== null && toldOf({ profile }).mailbox === mailbox;
+    if (hasMobile || hasMailbox) endAllSessions(writing, id);
+  }
 }
