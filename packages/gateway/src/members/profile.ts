@@ -11,6 +11,7 @@ import { type IdentityPermit, identityTables } from "../identity/identityPermit.
 import type { RequestContext } from "../requestContext.ts";
 import type { Writing } from "../store/transaction.ts";
 import { type Member, memberById, memberByMobile } from "./findMember.ts";
+import { proveContact } from "./proveContact.ts";
 import { registrationSettings } from "./registrationSettings.ts";
 import { requireAge } from "./requireAge.ts";
 
@@ -100,7 +101,11 @@ const identityFields: Readonly<Record<string, IdentityPart>> = {
 export function changeProfile(
   writing: Writing,
   permit: IdentityPermit,
-  { changes, mobile }: { readonly changes: ProfileChanges; readonly mobile: string | undefined },
+  {
+    changes,
+    mobile,
+    now,
+  }: { readonly changes: ProfileChanges; readonly mobile: string | undefined; readonly now: number },
 ): void {
   const member = memberById(writing, permit.memberId)!;
   requireUnset(member, changes);
@@ -114,8 +119,8 @@ export function changeProfile(
   if (mobile === undefined) return;
   const owner = memberByMobile(writing, member.merchant, mobile);
   if (owner && owner.id !== member.id) throw new ApiError("MOBILE_TAKEN", { field: "mobile" });
-  const proven = { mobile, mobile_proven: 1 as const };
-  run(identityTables(writing, permit, "mobile").updateTable("member").set(proven).where("id", "=", member.id));
+  run(identityTables(writing, permit, "mobile").updateTable("member").set({ mobile }).where("id", "=", member.id));
+  proveContact(writing, member, "mobile", now);
 }
 
 type Told = Readonly<Record<string, unknown>>;

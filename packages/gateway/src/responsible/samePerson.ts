@@ -1,6 +1,7 @@
 import { plainLine } from "@livery/product/hiddenCharacters.ts";
-import type { ExpressionBuilder, Selectable } from "kysely";
+import type { Expression, ExpressionBuilder, Selectable } from "kysely";
 import type { Tables } from "../store/tables.ts";
+import type { Reading } from "../store/transaction.ts";
 import { mailboxOf } from "./mailbox.ts";
 
 /** What identifies a person: contacts, with whether they are proven, and the data from registration. */
@@ -51,6 +52,32 @@ export function tellTheSame(one: PersonData, other: PersonData): boolean {
     isSame(told.idNumber, otherTold.idNumber) ||
     (isSame(told.name, otherTold.name) && isSame(told.birthday, otherTold.birthday))
   );
+}
+
+/** Whether one of some members, given by a query of their ids, is the same person. */
+export function isAmong(
+  { all, tables }: Reading,
+  {
+    merchant,
+    person,
+    ids,
+  }: { readonly merchant: string; readonly person: PersonData; readonly ids: Expression<number> },
+): boolean {
+  const { mailbox, birthday, idNumber } = toldOf(person);
+  const alike = tables
+    .selectFrom("member")
+    .select(["member.mobile", "member.profile"])
+    .where("member.merchant", "=", merchant)
+    .where("member.id", "in", ids)
+    .where((is) =>
+      is.or([
+        is("member.mobile", "=", person.mobile),
+        mayBeOfMailbox(is, mailbox),
+        is(toldIn(is, "birthday"), "=", birthday),
+        ...(idNumber === null ? [] : [is(toldIn(is, "idNumber"), "is not", null)]),
+      ]),
+    );
+  return all(alike).some((other) => tellTheSame(person, other));
 }
 
 /** A text of the row's profile, in lower case. */

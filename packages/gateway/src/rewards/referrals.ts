@@ -11,30 +11,28 @@ import { pageOf, totalOf } from "../money/pageOf.ts";
 import { masked } from "../money/transfers/masked.ts";
 import { isOnBreak } from "../responsible/exclusions.ts";
 import { playSums } from "../responsible/playSums.ts";
-import { tellTheSame } from "../responsible/samePerson.ts";
+import { type PersonData, isAmong, tellTheSame } from "../responsible/samePerson.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 
-/** What an invited member must have deposited and staked in all, and what its inviter gets. */
+/**
+ * What an invited member must have deposited and staked in all, and what its inviter gets. It must also have proven a
+ * number or mail address, because an account without either is anybody's.
+ */
 const terms = { deposits: major(1_000), stakes: major(5_000), reward: major(1_000) } as const;
-
-interface Registered {
-  readonly mobile: string | null;
-  readonly profile: string;
-}
 
 /**
  * The member whose referral code a new member brings; `undefined` for an unknown code, and for one's own: somebody who
  * registers again with the same number, mail or name.
  */
-export function inviterOf({ first, tables }: Reading, merchant: string, code: string, registered: Registered) {
+export function inviterOf({ first, tables }: Reading, merchant: string, code: string, registered: PersonData) {
   const query = tables.selectFrom("member").select(["id", "type", "mobile", "profile"]);
   const found = first(query.where("merchant", "=", merchant).where("referral_code", "=", code.trim().toUpperCase()));
   return found && found.type !== TRIAL && !tellTheSame(found, registered) ? found.id : undefined;
 }
 
 /**
- * Pays the member's inviter once the member qualifies: once in all, and not while the inviter takes a break (CO-027) or
- * has no room for it; in these cases the next deposit or bet after it pays.
+ * Pays the member's inviter once the member qualifies: once for each person, and not while the inviter takes a break
+ * (CO-027) or has no room for it; in these cases a later deposit, bet or proof of the member pays.
  */
 export function payReferral(writing: Writing, { id: invited_id, merchant }: Owner, now: number): void {
   const { first, run, tables } = writing;
@@ -42,23 +40,48 @@ export function payReferral(writing: Writing, { id: invited_id, merchant }: Owne
     tables
       .selectFrom("member")
       .leftJoin("referral", "referral.invited_id", "member.id")
-      .select("member.invited_by")
+      .select(["member.invited_by", "member.mobile", "member.profile", "member.mobile_proven", "member.email_proven"])
       .where("member.id", "=", invited_id)
       .where("member.invited_by", "is not", null)
       .where("referral.at", "is", null),
   );
-  if (!open || open.invited_by === null) return;
+  if (!open || open.invited_by === null || open.mobile_proven + open.email_proven === 0) return;
   const inviter_id = open.invited_by;
   const { decimals } = settingsOf(writing, merchant);
   if (depositedBy(writing, invited_id) < toMinor(terms.deposits, decimals)) return;
   const { stakes } = playSums(writing, invited_id, { from: 0, to: now + 1 });
   if (stakes < toMinor(terms.stakes, decimals)) return;
+  if (isOwnDoing(writing, { invited_id, inviter_id }) || isKnown(writing, merchant, { ...open, inviter_id })) {
+    // The invitation ends here, so that not every later bet looks through everybody who was invited.
+    run(tables.updateTable("member").set({ invited_by: null }).where("id", "=", invited_id));
+    return;
+  }
   if (isOnBreak(writing, inviter_id, now)) return;
   const amount = toMinor(terms.reward, decimals);
   const [from, to] = [houseWallet(writing, merchant, "bonus", now), mainWallet(writing, inviter_id)];
   const reference = `member:${invited_id}`;
   if (!tryMoveMoney(writing, { merchant, kind: "referral", reference, from, to, amount, now })) return;
   run(tables.insertInto("referral").values({ invited_id, inviter_id, merchant, amount, at: now }));
+}
+
+/** An agent's members are the agent's anyway: contracts pay for them. */
+function isOwnDoing(
+  { first, tables }: Reading,
+  { invited_id, inviter_id }: { readonly invited_id: number; readonly inviter_id: number },
+): boolean {
+  const team = tables.selectFrom("team_member").select("level").where("agent_id", "=", inviter_id);
+  return first(team.where("member_id", "=", invited_id)) !== undefined;
+}
+
+/**
+ * Whether the platform knows the person already: as somebody that it was paid for, or as the inviter, who may have entered
+ * the same data only after the registration.
+ */
+function isKnown(reading: Reading, merchant: string, person: PersonData & { readonly inviter_id: number }): boolean {
+  const { tables } = reading;
+  const paidFor = tables.selectFrom("referral").select("invited_id").$asScalar();
+  const inviter = tables.selectFrom("member").select("id").where("id", "=", person.inviter_id).$asScalar();
+  return [paidFor, inviter].some((ids) => isAmong(reading, { merchant, person, ids }));
 }
 
 /** A member's code, and what its invitations brought (AP-139). */

@@ -3,7 +3,9 @@ import type { TextLanguage } from "@livery/product/languages.ts";
 import { toMinor } from "@livery/product/money.ts";
 import { pictureAddress } from "@livery/product/pictures.ts";
 import { ApiError } from "../http/apiError.ts";
+import { memberById } from "../members/findMember.ts";
 import { settingsOf } from "../money/merchantSettings.ts";
+import { isAmong } from "../responsible/samePerson.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { type ClaimStatus, type IsEarned, type Receiver, claim, claimStatus } from "./claims.ts";
 import { BREAK_MS, FIRST_DEPOSIT, type RewardTerms, rewardTerms } from "./rewardTerms.ts";
@@ -22,7 +24,12 @@ const conditions: Readonly<Record<RewardTerms["id"], IsEarned<RewardTerms>>> = {
     const { first, tables } = reading;
     const orders = tables.selectFrom("deposit_order").select("amount").where("member_id", "=", id);
     const deposit = first(orders.where("state", "=", "COMPLETED").orderBy("number").limit(1));
-    return deposit !== undefined && deposit.amount >= toMinor(FIRST_DEPOSIT, settingsOf(reading, merchant).decimals);
+    const isEnough =
+      deposit !== undefined && deposit.amount >= toMinor(FIRST_DEPOSIT, settingsOf(reading, merchant).decimals);
+    // A person has one first deposit, whatever the number of accounts.
+    const claimed = tables.selectFrom("bonus").select("member_id").where("reward", "=", "first-deposit");
+    const ids = claimed.where("member_id", "<>", id).$asScalar();
+    return isEnough && !isAmong(reading, { merchant, person: memberById(reading, id)!, ids });
   },
   "take-a-break": ({ all, tables }, _, { member: { id }, start, now }) => {
     const breaks = tables.selectFrom("exclusion").select(["began_at", "until"]).where("member_id", "=", id);

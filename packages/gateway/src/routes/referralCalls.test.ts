@@ -1,12 +1,14 @@
 import { bonuses } from "@livery/platform/calls/bonuses.ts";
 import { consolidatedFunds } from "@livery/platform/calls/consolidatedFunds.ts";
+import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { invited } from "@livery/platform/calls/invited.ts";
 import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
 import { referral } from "@livery/platform/calls/referral.ts";
 import { register } from "@livery/platform/calls/register.ts";
 import { transferUpline } from "@livery/platform/calls/transferUpline.ts";
 import { minor } from "@livery/product/money.ts";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { proveContact } from "../members/proveContact.ts";
 import { moveMoney } from "../money/ledger/postTransaction.ts";
 import { houseWallet, mainWallet } from "../money/ledger/wallets.ts";
 import { inviterOf } from "../rewards/referrals.ts";
@@ -45,14 +47,33 @@ async function join(referralCode: string): Promise<LabMember> {
   return { id: Number(id), merchant: testMerchant.merchant };
 }
 
+let numbers = 0;
+
+/** Proves a number of its own: a new one by default. */
+function prove(member: LabMember, mobile = `+8210300${String((numbers += 1)).padStart(5, "0")}`): void {
+  lab.raw.prepare("update member set mobile = ? where id = ?").run(mobile, member.id);
+  lab.atOnce((writing, now) => proveContact(writing, member, "mobile", now));
+}
+
+/** What a member tells about itself, as in a registration or its profile. */
+function tell({ id }: LabMember, told: Readonly<Record<string, string>>): void {
+  lab.raw.prepare("update member set profile = ? where id = ?").run(JSON.stringify(told), id);
+}
+
 const bet = async (member: LabMember, ...stakes: readonly number[]) =>
   playRounds(lab, lab.tokenOf(member), { type: "RNG", stakes });
 
-/** Deposits 1,000.00 and stakes 5,000.00: what an invitation needs. */
-async function qualify(member: LabMember): Promise<void> {
+/** Deposits 1,000.00 and stakes 5,000.00. */
+async function spend(member: LabMember): Promise<void> {
   await lab.deposit(member, 100_000);
   lab.give(member, 1_000_000);
   await bet(member, 100_000, 100_000, 100_000, 100_000, 100_000);
+}
+
+/** Everything that an invitation needs. */
+async function qualify(member: LabMember): Promise<void> {
+  prove(member);
+  await spend(member);
 }
 
 it("AP-139 AP-140 each invited member who qualifies is paid for once, and listed with its name masked", async () => {
@@ -105,6 +126,64 @@ it("AP-139 an inviter on a break is not paid; the next bet after it pays", async
   expect(await total(inviter)).toBe(before + 100_000);
 });
 
+describe("AP-139 an inviter gets nothing for", () => {
+  const codeOf = async (member: LabMember) => (await referralOf(member)).code;
+  const earnedBy = async (member: LabMember) => (await referralOf(member)).earned;
+
+  it("a member who has proven neither number nor mail address, until it does", async () => {
+    const member = await join(await codeOf(inviter));
+    await spend(member);
+    expect(await earnedBy(inviter)).toBe(0);
+    prove(member);
+    expect(await earnedBy(inviter)).toBe(100_000);
+  });
+
+  it("a member whose deposit has not arrived", async () => {
+    const member = await join(await codeOf(inviter));
+    prove(member);
+    lab.give(member, 1_000_000);
+    await lab.siteOf(member)(createDeposit, { method: "BANK", amount: minor(100_000) });
+    await bet(member, 100_000, 100_000, 100_000, 100_000, 100_000);
+    expect(await earnedBy(inviter)).toBe(0);
+  });
+
+  it("a member of its own team, as an agent whose link it used as well", async () => {
+    const agent = lab.addMember({ type: 1 });
+    const member = await join(await codeOf(agent));
+    lab.raw.prepare("update member set upline_id = ? where id = ?").run(agent.id, member.id);
+    await qualify(member);
+    expect(await earnedBy(agent)).toBe(0);
+  });
+
+  it.each([
+    ["mailbox, written differently", { email: "k.im+1@gmail.com" }, { email: "Kim+bonus@googlemail.com" }],
+    ["identity number", { idNumber: "900101-1234567" }, { idNumber: "9001011234567" }],
+    [
+      "name and birthday",
+      { payeeName: "김 여름", birthday: "2000-01-01" },
+      { payeeName: "김여름", birthday: "2000-01-01" },
+    ],
+  ])("a person whom it was paid for already, with the same %s", async (_, told, again) => {
+    const code = await codeOf(inviter);
+    const [one, other] = [await join(code), await join(code)];
+    tell(one, told);
+    tell(other, again);
+    await qualify(one);
+    await qualify(other);
+    expect(await referralOf(inviter)).toMatchObject({ invited: 1, qualified: 1, earned: 100_000 });
+    tell(one, {});
+    tell(other, {});
+  });
+
+  it("itself, when the second account gets its mail address after the registration", async () => {
+    const member = await join(await codeOf(inviter));
+    tell(inviter, { email: "self@mail.example" });
+    tell(member, { email: "self+2@mail.example" });
+    await qualify(member);
+    expect(await earnedBy(inviter)).toBe(0);
+  });
+});
+
 it("AP-139 an inviter without room for it stops neither bets nor deposits of the member, and is paid later", async () => {
   const member = await join((await referralOf(inviter)).code);
   const amount = minor(Number.MAX_SAFE_INTEGER - (await total(inviter)) - 99_999);
@@ -139,6 +218,7 @@ it("AP-139 nobody is invited by an unknown code, a trial account or the same per
       profile: JSON.stringify({ email }),
     });
   expect(invitedWith("Own@mail.example")).toBeUndefined();
+  expect(invitedWith("own+1@mail.example")).toBeUndefined();
   expect(invitedWith("friend@mail.example")).toBe(inviter.id);
 });
 

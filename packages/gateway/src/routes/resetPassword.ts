@@ -62,7 +62,7 @@ async function setPassword(
     changeByCode("resetPassword", writing, { context, memberId: member.id }, (_, permit) =>
       storePassword(writing, permit, hash, now),
     );
-    proveContact(writing, member.id, "mobile");
+    proveContact(writing, member, "mobile", now);
     return { userName: member.account };
   });
   if (outcome === "late") throw codeError(outcome, "verificationCode");

@@ -118,6 +118,18 @@ describe("a bonus with a turnover", () => {
     expect((await site()(bonuses, { from: "2026-11-22" })).total).toBe(0);
   });
 
+  it("is for the first deposit of a person, not of each account", async () => {
+    const tell = (email: string) =>
+      lab.raw.prepare("update member set profile = json_object('email', ?) where id = ?").run(email, member.id);
+    tell("one.person@gmail.com");
+    await lab.deposit(member, 100_000);
+    await site()(claimReward, { id: "first-deposit" });
+    member = lab.addMember();
+    tell("oneperson+2@gmail.com");
+    await lab.deposit(member, 100_000);
+    await expect(site()(claimReward, { id: "first-deposit" })).rejects.toMatchObject({ code: "NOTHING_TO_CLAIM" });
+  });
+
   it("AP-137 a deposit that never arrived does not count as the first one", async () => {
     await lab.deposit(member, 100_000);
     expect(await stateOf("first-deposit")).toEqual(["AVAILABLE", "claim"]);

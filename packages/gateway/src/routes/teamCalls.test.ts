@@ -220,7 +220,7 @@ it("AP-180 counts withdrawals that were paid, and rejects a period that is too l
 it("AP-188 what the agent earned with its source, newest first, and the sums by kind", async () => {
   const guests = [lab.addMember(), lab.addMember()];
   for (const guest of guests) {
-    lab.raw.prepare("update member set invited_by = ? where id = ?").run(agent.id, guest.id);
+    lab.raw.prepare("update member set invited_by = ?, mobile_proven = 1 where id = ?").run(agent.id, guest.id);
     await lab.deposit(guest, 100_000);
     await playRounds(lab, lab.tokenOf(guest), { type: "RNG", stakes: Array<number>(5).fill(100_000) });
   }

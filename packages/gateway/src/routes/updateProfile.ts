@@ -19,7 +19,7 @@ const change = changesIdentity("updateProfile", shape, async (context, asked) =>
   const mobile =
     asked.mobile === undefined ? undefined : await provenMobile(context, { ...asked, mobile: asked.mobile });
   return (writing, permit) => {
-    changeProfile(writing, permit, { changes, mobile });
+    changeProfile(writing, permit, { changes, mobile, now: context.now });
     const member = memberById(writing, id)!;
     requireNotExcluded(writing, member, context.now);
     return profileOf(member);

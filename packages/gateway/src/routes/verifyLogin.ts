@@ -34,8 +34,8 @@ export const verifyLogin: Route<VerifyLoginResponse> = async (context) => {
     const checked = checkVerification(writing, context, ticket, { member, ...request });
     if (checked !== "right") return checked;
     endLoginTicket(writing, ticket);
-    if (request.method === "SMS") proveContact(writing, member.id, "mobile");
-    if (request.method === "EMAIL") proveContact(writing, member.id, "email");
+    if (request.method === "SMS") proveContact(writing, member, "mobile", context.now);
+    if (request.method === "EMAIL") proveContact(writing, member, "email", context.now);
     sendMail(writing, member.id, { kind: "newAddress", now: context.now });
     return { login: enter(writing, context, member, ticket.proof) };
   });

@@ -14,8 +14,8 @@ export function enter(writing: Writing, context: RequestContext, member: Member,
   const { address, now } = context;
   rememberAddress(writing, member.id, { address, now });
   run(tables.updateTable("member").set({ logged_in_at: now }).where("id", "=", member.id));
-  if (proof.kind === "code") proveContact(writing, member.id, "mobile");
-  if (proof.kind === "temporary") proveContact(writing, member.id, "email");
+  if (proof.kind === "code") proveContact(writing, member, "mobile", now);
+  if (proof.kind === "temporary") proveContact(writing, member, "email", now);
   return {
     token: beginSession(writing, member.id, now, {
       setsPassword: onlySetsPassword(context, member, proof),

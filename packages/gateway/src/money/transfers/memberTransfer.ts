@@ -8,6 +8,7 @@ import { moveMoney } from "../ledger/postTransaction.ts";
 import { type Owner, mainWallet } from "../ledger/wallets.ts";
 import { settingsOf } from "../merchantSettings.ts";
 import { newId } from "../newId.ts";
+import { requireOwnMoney } from "../requireOwnMoney.ts";
 
 interface Upline {
   readonly id: number;
@@ -38,6 +39,7 @@ export function uplineOf({ first, tables }: Reading, owner: Owner): Upline | und
 export function transferToUpline(writing: Writing, owner: Owner, transfer: Transfer): string {
   const upline = uplineOf(writing, owner);
   if (!upline) throw new ApiError("NO_UPLINE");
+  requireOwnMoney(writing, owner.id, transfer.amount);
   return transferTo(writing, owner, { kind: "upline", to: upline.id, ...transfer });
 }
 

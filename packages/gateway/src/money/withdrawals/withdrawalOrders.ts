@@ -14,6 +14,7 @@ import { moveMoney } from "../ledger/postTransaction.ts";
 import { settingsOf, timeZoneOf } from "../merchantSettings.ts";
 import { type Owner, mainWallet, openWallet } from "../ledger/wallets.ts";
 import { newId } from "../newId.ts";
+import { requireOwnMoney } from "../requireOwnMoney.ts";
 
 export type WithdrawalOrder = Selectable<Tables["withdrawal_order"]>;
 
@@ -31,6 +32,7 @@ export function createWithdrawalOrder(
   requireUsable(card, terms, now);
   requireAmount("withdrawal", amount, settingsOf(writing, owner.merchant).decimals);
   if (withdrawalsLeft(writing, owner.id, now) <= 0) throw new ApiError("TOO_MANY_ORDERS");
+  requireOwnMoney(writing, owner.id, amount);
   const id = newId("W");
   const { merchant } = owner;
   moveMoney(writing, {

@@ -55,8 +55,8 @@ export const promotions: readonly PromotionSeed[] = [
     summary: { ko: "가입하면 바로 플레이머니 10,000", en: "10,000 in play money as soon as you register" },
     tag: { ko: "신규", en: "New" },
     terms: {
-      ko: "<ul><li>새로 가입한 회원에게 한 번 드립니다.</li><li>지급 조건과 이용 기한이 없습니다.</li><li>플레이머니는 현금으로 바꿀 수 없고 다른 회원에게 팔 수 없습니다.</li></ul>",
-      en: "<ul><li>Once for every new member.</li><li>No conditions, no expiry.</li><li>Play money cannot be exchanged for money or sold to other members.</li></ul>",
+      ko: "<ul><li>새로 가입한 회원에게 한 번 드립니다.</li><li>지급 조건과 이용 기한이 없습니다. 출금하거나 다른 회원에게 보내려면 먼저 입금을 한 번 마치고 휴대폰이나 메일을 확인해야 합니다.</li><li>플레이머니는 현금으로 바꿀 수 없고 다른 회원에게 팔 수 없습니다.</li></ul>",
+      en: "<ul><li>Once for every new member.</li><li>No conditions, no expiry. To withdraw it or send it on, first make a deposit and prove a phone number or mail address.</li><li>Play money cannot be exchanged for money or sold to other members.</li></ul>",
     },
     emblem: "pouch",
     period: "always",

@@ -142,7 +142,7 @@ function addPlayers(writing: Writing, random: Random): Added[] {
     const earlier = here.filter((one) => one.since < since);
     if (!isAgent && earlier.length > 0 && random.next() < 0.4) {
       const invited_by = random.pick(earlier).id;
-      run(tables.updateTable("member").set({ invited_by }).where("id", "=", id));
+      run(tables.updateTable("member").set({ invited_by, mobile_proven: 1 }).where("id", "=", id));
     }
     const welcome = toMinor(WELCOME_BALANCE);
     openAccount(writing, { id, merchant }, { kind: "welcome", amount: welcome, now: since });
