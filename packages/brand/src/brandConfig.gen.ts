@@ -411,6 +411,8 @@ export interface BrandConfig {
     readonly markets?: readonly string[];
     /** Whether visitors must state their date of birth before free play; the site and the platform refuse visitors below the minimum age. It is a declaration, not proof of identity: a market that requires a verified age needs more. Packs that forbid free play without an age check allow it if this is on (CO-012). */
     readonly ageCheckBeforeFreePlay?: boolean;
+    /** Whether new members prove their mail address before they deposit or play: your platform refuses both until a mail has come back. Packs that ask for a proof at registration accept it instead of a code by SMS (REGMOBVERF3). The registration has to require the mail address (CO-037). */
+    readonly mailProof?: boolean;
     /** Help with problem gambling, by market. Packs that require a help line but provide none need it here (CO-010). */
     readonly helpLines?: readonly {
       /** The market that it serves. */
@@ -651,6 +653,8 @@ export interface ResolvedConfig {
     readonly markets: readonly string[];
     /** Whether visitors must state their date of birth before free play; the site and the platform refuse visitors below the minimum age. It is a declaration, not proof of identity: a market that requires a verified age needs more. Packs that forbid free play without an age check allow it if this is on (CO-012). */
     readonly ageCheckBeforeFreePlay: boolean;
+    /** Whether new members prove their mail address before they deposit or play: your platform refuses both until a mail has come back. Packs that ask for a proof at registration accept it instead of a code by SMS (REGMOBVERF3). The registration has to require the mail address (CO-037). */
+    readonly mailProof: boolean;
     /** Help with problem gambling, by market. Packs that require a help line but provide none need it here (CO-010). */
     readonly helpLines: readonly {
       /** The market that it serves. */

@@ -43,6 +43,7 @@ describe("from a config to a compiled brand", () => {
     ["KRW", 0],
     ["JPY", 0],
     ["VND", 0],
+    ["KWD", 3],
     ["USD", 2],
     ["IDR", 2],
   ] as const)("a brand whose currency is %s writes amounts with %s decimals", (currencyCode, decimals) => {

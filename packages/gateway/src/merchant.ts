@@ -32,6 +32,7 @@ export const merchantParts = [
   "operatorGroup",
   "minimumAge",
   "ageCheckBeforeFreePlay",
+  "mailProof",
   "constants",
   "currencyDecimals",
   "pointRates",

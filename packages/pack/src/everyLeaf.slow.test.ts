@@ -31,6 +31,10 @@ const MOST_UNREAD = 6;
 const contexts: Readonly<Record<string, Partial<typeof exampleConfig>>> = {
   "/play": { compliance: { markets: ["MT"], licences: [exampleLicence] } },
   "/compliance/ageCheckBeforeFreePlay": { compliance: { markets: ["GB"] } },
+  "/compliance/mailProof": {
+    compliance: { markets: ["XA"] },
+    registration: { fields: { email: "required" } },
+  },
   "/compliance/helpLines": { compliance: { markets: ["MT"] } },
 };
 

@@ -81,6 +81,8 @@ export interface HelpLine {
 export interface ComplianceDuties {
   /** Whether visitors state their date of birth before free play (CO-012). */
   readonly ageCheckBeforeFreePlay: boolean;
+  /** Whether new members prove their mail address before they deposit or play (CO-037). */
+  readonly mailProof: boolean;
   readonly texts: readonly RequiredText[];
   readonly links: readonly RequiredLink[];
   readonly marks: readonly RegulatorMark[];
@@ -112,6 +114,7 @@ export interface ComplianceDuties {
 /** The duties of a brand without any pack. */
 export const noDuties: ComplianceDuties = {
   ageCheckBeforeFreePlay: false,
+  mailProof: false,
   texts: [],
   links: [],
   marks: [],

@@ -147,6 +147,8 @@ export interface SiteConfig {
   };
   /** Visitors state their date of birth before free play (CO-012). */
   readonly ageCheckBeforeFreePlay?: true;
+  /** New members prove their mail address before they deposit or play (CO-037). */
+  readonly mailProof?: true;
   /** Login and registration use a slide captcha (AU-019). */
   readonly slideCaptcha?: true;
   /** The project that sends SMS codes instead of the platform (AU-062). */

@@ -17,6 +17,7 @@ type OptionalFacts = Pick<
   | "turnstile"
   | "analytics"
   | "ageCheckBeforeFreePlay"
+  | "mailProof"
   | "operatorGroup"
 >;
 
@@ -44,6 +45,7 @@ export function compileOptional(
       analytics: { gtagId: analytics.gtagId, ...(afterConsent && { afterConsent: true as const }) },
     }),
     ...(compliance.ageCheckBeforeFreePlay && { ageCheckBeforeFreePlay: true as const }),
+    ...(compliance.mailProof && { mailProof: true as const }),
     ...(compliance.operatorGroup !== undefined && { operatorGroup: compliance.operatorGroup }),
   };
 }

@@ -4,6 +4,7 @@ import type { BrandConfig } from "../brandConfig.gen.ts";
 import { formatProblem } from "../formatProblem.ts";
 import { parseJson } from "../parse/parseJson.ts";
 import { type ResolvedBrand, inheritedConfigOf, resolveBrand } from "../resolve/resolveBrand.ts";
+import { exampleLicence } from "../rules/exampleLicence.ts";
 import { applyCompliance } from "./applyCompliance.ts";
 import type { CompliancePack } from "./compliancePack.ts";
 import type { ComplianceRule } from "./complianceRule.ts";
@@ -94,6 +95,41 @@ describe("a value that contradicts a pack is an error", () => {
     expect(apply({ ...on, ...checked }).compliance.duties.ageCheckBeforeFreePlay).toBe(true);
     expect(codes(apply(inXa(on), "2025-12-31"))).toEqual([]);
     expect(codes(apply({ ...on, compliance: { markets: ["MT"] } }))).toEqual([]);
+  });
+
+  test("CO-037a a registration without any proof is an error where a pack asks for one: by phone, or by mail", () => {
+    const { problems } = apply(inXa({ switches: { REGMOBVERF3: false } }));
+    expect(problems.map((problem) => formatProblem(problem, { color: false })).join("\n\n")).toMatchInlineSnapshot(`
+      "brands/acme/brand.json:14:20  error LIV1701  value conflicts with a compliance pack
+        switches.REGMOBVERF3 is false, which the pack XA forbids unless compliance.mailProof is true: A new member proves a phone number or a mail address.
+
+          13 |   "switches": {
+        > 14 |     "REGMOBVERF3": false
+             |                    ^^^^^
+          15 |   },
+
+        at        /switches/REGMOBVERF3
+        expected  true (rule XA-39, no date known; source: fictional, for examples and tests)
+        got       false
+        hint      Remove the value to use true. Or set compliance.mailProof to true. Or remove the market of the pack XA from compliance.markets."
+    `);
+  });
+
+  test("CO-037a a proof by phone is switched on where the brand says nothing, and the platform cannot switch it off", () => {
+    const { brand, compliance } = apply(inXa());
+    expect(brand.config.switches.REGMOBVERF3).toBe(true);
+    expect(compliance.lockedSwitches).toContain("REGMOBVERF3");
+    const realMoney = { play: "real-money", compliance: { markets: ["MT"], licences: [exampleLicence] } } as const;
+    expect(apply(realMoney).brand.config.switches.REGMOBVERF3).toBe(true);
+    expect(codes(apply({ ...realMoney, switches: { REGMOBVERF3: false } }))).toEqual(["LIV1701"]);
+    expect(apply({}).brand.config.switches.REGMOBVERF3).toBe(false);
+  });
+
+  test("CO-037a a proof of the mail address is enough", () => {
+    const byMail = { switches: { REGMOBVERF3: false }, compliance: { markets: ["XA"], mailProof: true } };
+    expect(codes(apply(byMail))).toEqual([]);
+    expect(apply(byMail).compliance.duties.mailProof).toBe(true);
+    expect(apply(byMail).brand.config.switches.REGMOBVERF3).toBe(false);
   });
 
   test("CO-006 an inherited value is reported at extends, with the place that sets it", () => {
@@ -259,7 +295,7 @@ describe("what a brand's compliance data contains", () => {
     const plain = resolved(inXa());
     expect({
       ...brand.config,
-      switches: { ...brand.config.switches, FREEPLAY3: true, FORCEPASSEXPIRY3: false },
+      switches: { ...brand.config.switches, FREEPLAY3: true, FORCEPASSEXPIRY3: false, REGMOBVERF3: false },
       registration: { ...brand.config.registration, termsChecked: true },
       compliance: { ...brand.config.compliance, minimumAge: 18 },
       constants: { ...brand.config.constants, newCardWait: 24 },

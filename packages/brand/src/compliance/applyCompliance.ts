@@ -104,9 +104,9 @@ function switchesLockedBy(rule: PackRule["rule"], draft: ComplianceDraft): (keyo
 
 function dutiesOf(
   entries: readonly PackRule[],
-  { ageCheckBeforeFreePlay, helpLines, markets }: ResolvedConfig["compliance"],
+  { ageCheckBeforeFreePlay, mailProof, helpLines, markets }: ResolvedConfig["compliance"],
 ): BrandCompliance["duties"] {
-  const asked = entries.reduce(addDuty, { ...noDuties, ageCheckBeforeFreePlay });
+  const asked = entries.reduce(addDuty, { ...noDuties, ageCheckBeforeFreePlay, mailProof });
   const own = helpLines
     .filter(({ market }) => markets.some((listed) => overlaps(listed, market)))
     .map((line) => ({ ...line, places: placesFor(line.market, entries) }));

@@ -7,6 +7,6 @@ export interface CompliancePack {
   readonly id: string;
   readonly title: Localized;
   /** The brands it applies to: those that list a market (ISO 3166), those with one kind of play, or all. */
-  readonly applies: { readonly market: string } | { readonly play: "demo" } | "always";
+  readonly applies: { readonly market: string } | { readonly play: "demo" | "real-money" } | "always";
   readonly rules: readonly ComplianceRule[];
 }

@@ -18,7 +18,7 @@ const facts = [...page.matchAll(/^\| ([A-Z-]+) \| (.+) \| (.+) \| (.+) \|$/gm)].
   ([, market = "", rule = "", , source = ""]) => ({ market, rule, source }),
 );
 
-const real = compliancePacks.filter(({ id }) => id !== "demo" && id !== "XA");
+const real = compliancePacks.filter(({ id }) => !["demo", "real-money", "XA"].includes(id));
 const rules = compliancePacks.flatMap((pack) => pack.rules.map((rule) => ({ pack, rule })));
 
 describe("the packs of real jurisdictions", () => {
@@ -150,7 +150,7 @@ describe("which packs apply", () => {
 
   test("CO-001 play money is under the play money pack and no market's pack; real money is the opposite", () => {
     expect(packIds("demo")).toEqual(["demo", "EU"]);
-    expect(packIds("real-money", "FI")).toEqual(["EU"]);
+    expect(packIds("real-money", "FI")).toEqual(["EU", "real-money"]);
   });
 
   test("CO-005 a demo brand that lists the market XA is under its pack as well", () => {
@@ -158,7 +158,7 @@ describe("which packs apply", () => {
   });
 
   test("CO-005 listing a country adds the packs of its regions; listing a region does not add its neighbours' packs", () => {
-    expect(packIds("real-money", "CA", "MT")).toEqual(["EU", "CA-ON", "MT"]);
-    expect(packIds("real-money", "CA-ON")).toEqual(["EU", "CA-ON"]);
+    expect(packIds("real-money", "CA", "MT")).toEqual(["EU", "real-money", "CA-ON", "MT"]);
+    expect(packIds("real-money", "CA-ON")).toEqual(["EU", "real-money", "CA-ON"]);
   });
 });

@@ -34,7 +34,7 @@ type Say = (text: Localized) => string;
 
 function appliesTo({ applies }: CompliancePack, say: Say): string {
   if (applies === "always") return say(words.always);
-  if ("play" in applies) return say(words.demo);
+  if ("play" in applies) return say(words.play).replace("{play}", applies.play);
   return say(words.market).replace("{market}", applies.market);
 }
 
@@ -54,14 +54,17 @@ const words = {
   kind: { en: "Kind", ko: "종류" },
   days: { en: "In force", ko: "시행" },
   source: { en: "Source as read", ko: "출처" },
-  always: { en: "Holds for every brand.", ko: "모든 브랜드에 적용됩니다." },
-  demo: { en: 'Holds for brands with `"play": "demo"`.', ko: "Applies to every brand." },
+  always: { en: "Applies to every brand.", ko: "모든 브랜드에 적용됩니다." },
+  play: {
+    en: 'Applies to brands with `"play": "{play}"`.',
+    ko: '`"play": "{play}"`인 브랜드에 적용됩니다.',
+  },
   market: {
-    en: "Holds for brands that list the market `{market}`.",
-    ko: 'Applies to brands with `"play": "demo"`.',
+    en: "Applies to brands that list the market `{market}`.",
+    ko: "시장 `{market}`을 적은 브랜드에 적용됩니다.",
   },
   from: { en: "from {date}", ko: "{date}부터" },
-  until: { en: "Applies to brands that list the market `{market}`.", ko: "{date}까지" },
+  until: { en: "until {date}", ko: "{date}까지" },
   noDate: { en: "no date known", ko: "시행일 미상" },
   disclaimer: {
     en: "The rules are examples, not legal advice: the operator's lawyers must confirm, date and complete them.",

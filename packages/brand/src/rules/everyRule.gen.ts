@@ -18,6 +18,7 @@ import { hostOnce } from "./hostOnce.ts";
 import { idIsFolder } from "./idIsFolder.ts";
 import { letteringNeedsRoom } from "./letteringNeedsRoom.ts";
 import { looksApart } from "./looksApart.ts";
+import { mailProofAsksForMail } from "./mailProofAsksForMail.ts";
 import { marketNeedsLicence } from "./marketNeedsLicence.ts";
 import { menuEntryOnce } from "./menuEntryOnce.ts";
 import { merchantIsUnique } from "./merchantIsUnique.ts";
@@ -45,4 +46,4 @@ import { wayToRegister } from "./wayToRegister.ts";
 import { windowsFitPhones } from "./windowsFitPhones.ts";
 
 /** Every rule, in no order. */
-export const everyRule: readonly Rule[] = [addressesArePublic, analyticsIsUnique, birthdayCounts, brandIsVisible, categoriesOnPhones, centerNeedsRoom, cornerNeedsRadius, defaultLanguageOffered, deskNeedsBoard, domainIsUnique, extendsExists, fieldBounds, gamesStandApart, glowNeedsDark, hostOnce, idIsFolder, letteringNeedsRoom, looksApart, marketNeedsLicence, menuEntryOnce, merchantIsUnique, noExtendsCycle, noProhibitedMarket, noSecretValue, nothingForOffFeature, parentHasNoErrors, patternFitsLength, picturesApart, plainPaths, posterNeedsLettering, realMoneyNeedsLicence, roundNotFeatured, ruleOfShownField, securityContactInDate, signsApart, splitNeedsAir, stickerIsWhole, surfaceNeedsLight, textInEveryLanguage, tokenHeaderIsFree, vendorOnce, wayToRegister, windowsFitPhones];
+export const everyRule: readonly Rule[] = [addressesArePublic, analyticsIsUnique, birthdayCounts, brandIsVisible, categoriesOnPhones, centerNeedsRoom, cornerNeedsRadius, defaultLanguageOffered, deskNeedsBoard, domainIsUnique, extendsExists, fieldBounds, gamesStandApart, glowNeedsDark, hostOnce, idIsFolder, letteringNeedsRoom, looksApart, mailProofAsksForMail, marketNeedsLicence, menuEntryOnce, merchantIsUnique, noExtendsCycle, noProhibitedMarket, noSecretValue, nothingForOffFeature, parentHasNoErrors, patternFitsLength, picturesApart, plainPaths, posterNeedsLettering, realMoneyNeedsLicence, roundNotFeatured, ruleOfShownField, securityContactInDate, signsApart, splitNeedsAir, stickerIsWhole, surfaceNeedsLight, textInEveryLanguage, tokenHeaderIsFree, vendorOnce, wayToRegister, windowsFitPhones];

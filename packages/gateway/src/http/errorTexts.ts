@@ -471,6 +471,11 @@ export const errorTexts = {
     ko: "이체할 상위 회원이 없습니다.",
     en: "You have no upline member to transfer to.",
   },
+  CONTACT_UNPROVEN: {
+    status: 403,
+    ko: "먼저 메일 주소를 인증해 주세요. 비밀번호 찾기에서 메일을 요청하고, 받은 임시 비밀번호로 로그인하면 됩니다.",
+    en: "Please prove your mail address first: request a mail under “Forgotten password” and log in with the password in it.",
+  },
   GIFT_WAITS: {
     status: 422,
     ko: "선물로 받은 금액과 그 당첨금은 첫 입금을 마치고 휴대폰이나 메일을 확인한 뒤에 보내거나 출금할 수 있습니다.",

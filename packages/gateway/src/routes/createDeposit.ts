@@ -1,5 +1,6 @@
 import type { CreateDepositResponse } from "@livery/platform/decoders/createDeposit.gen.js";
 import { shape } from "@livery/platform/requests/createDeposit.gen.js";
+import { requireProvenContact } from "../members/requireProvenContact.ts";
 import { createDepositOrder, wireDeposit } from "../money/deposits/depositOrders.ts";
 import { withKey } from "../money/keys/withKey.ts";
 import { realMember } from "../money/realMember.ts";
@@ -12,6 +13,7 @@ export const createDeposit = withKey<CreateDepositResponse>("createDeposit", (co
   const asked = requestOf(context, shape);
   const { now } = context;
   return (writing) => {
+    requireProvenContact(writing, context.merchant, member.id);
     settleDue(writing, { memberId: member.id, now });
     return wireDeposit(createDepositOrder(writing, member, asked, now));
   };

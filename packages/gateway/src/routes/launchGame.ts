@@ -6,6 +6,7 @@ import { ApiError } from "../http/apiError.ts";
 import { realMember } from "../money/realMember.ts";
 import { demoGameOf } from "../provider/demoGames.ts";
 import { issueTicket } from "../provider/tickets.ts";
+import { requireProvenContact } from "../members/requireProvenContact.ts";
 import { requireOpenSession } from "../members/sessions.ts";
 import { requestOf } from "../requestOf.ts";
 import { type RequestContext, type Route, sessionOf } from "../requestContext.ts";
@@ -28,6 +29,7 @@ export const launchGame: Route<LaunchGameResponse> = async (context) => {
     requireOpenSession(writing, session);
     const game = gameOf(writing, request);
     if (!request.trial) {
+      requireProvenContact(writing, merchant, member.id);
       requirePlayAllowed(writing, member.id, now);
       if (request.gameId !== undefined) noteLaunch(writing, member.id, { gameId: game.game_id, now });
       if (lotteryOf(game.game_id)) noteLottery(writing, member.id, { code: game.game_id, now });

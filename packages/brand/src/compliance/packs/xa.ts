@@ -403,10 +403,28 @@ const protection: readonly ComplianceRule[] = [
   },
 ];
 
+/** Who a new member is. */
+const identity: readonly ComplianceRule[] = [
+  {
+    id: "XA-39",
+    title: {
+      en: "A new member proves a phone number or a mail address",
+      ko: "새 회원은 휴대폰 번호나 메일 주소를 인증합니다",
+    },
+    kind: "forbid",
+    path: ["switches", "REGMOBVERF3"],
+    value: false,
+    instead: true,
+    unless: { path: ["compliance", "mailProof"], value: true },
+    source,
+    requirements: ["CO-037"],
+  },
+];
+
 /** A fictional market with a rule of every kind: it shows and tests what real packs may not invent. */
 export const xa: CompliancePack = {
   id: "XA",
   title: { en: "XA, the fictional market", ko: "가상 시장 XA" },
   applies: { market: "XA" },
-  rules: [...access, ...values, ...limits, ...protection],
+  rules: [...access, ...values, ...limits, ...protection, ...identity],
 };

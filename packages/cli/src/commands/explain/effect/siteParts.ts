@@ -82,6 +82,7 @@ function forms(site: CompiledSite, visitor: GateContext): Entry[] {
     ["login with an expired password", isOpen(expiredPasswordGate, visitor) ? "asks for a new one" : "enters"],
     ["forgotten password by SMS", offered(phoneRecoveryGate)],
     ["free play", offered(freePlayGate, freePlay)],
+    ["first deposit and play", site.mailProof ? "after a proof of the mail address" : "at once"],
   ];
 }
 
