@@ -1,11 +1,11 @@
 import { needsSession } from "@livery/platform/needsSession.ts";
-import { type ContractCall, type Fields, isAboutMoney } from "./contract.ts";
+import { type ContractCall, type Fields, callOf, isAboutMoney } from "./contract.ts";
 import type { Sending } from "./createAsk.ts";
-import { refusalDeviations, refusedByState } from "./judge.ts";
 import { identityRefusals } from "./identityRefusals.ts";
-import { isCarriedOut, sampleRequest, wrongValue } from "./requestFor.ts";
+import { judgeSuccess, refusalDeviations, refusedByState } from "./judge.ts";
+import { isCarriedOut, planOf, sampleRequest, valueAt, wrongValue } from "./requestFor.ts";
 import type { Deviation } from "./schemaDeviations.ts";
-import { askProperly, type Visit } from "./visit.ts";
+import { askProperly, prepare, type Visit } from "./visit.ts";
 
 /** What every call must refuse. */
 export interface Refusal {
@@ -57,6 +57,33 @@ const needsToken = ({ call }: ContractCall): boolean => needsSession(call);
 const withoutToken = (): Sending => ({ token: undefined });
 const wrongNames = (contractCall: ContractCall): readonly string[] =>
   Object.keys(contractCall.fields).filter((name) => wrongValue(contractCall, name) !== undefined);
+
+/** Where the bounds of a call's amount are shown: the call, and the place of the lower one. */
+const boundsOf = (contractCall: ContractCall) => {
+  const place = planOf(contractCall).from?.["amount"];
+  return place?.[1].endsWith("/minimum") ? place : undefined;
+};
+
+/**
+ * Sends amounts that are a minor unit out of the bounds that the platform shows, one with a fraction of a minor unit, and a
+ * negative one. All are refused, in whatever currency; an answer without bounds differs elsewhere.
+ */
+async function outOfBounds(visit: Visit, contractCall: ContractCall): Promise<readonly Deviation[]> {
+  const [id, at] = boundsOf(contractCall)!;
+  const source = callOf(visit.contract, id);
+  const shown = judgeSuccess(source, await askProperly(visit, source, {}), visit.contract);
+  const prepared = await prepare(visit, contractCall);
+  if (!shown.ok || !prepared.ready) return [];
+  const [least, most] = [valueAt(shown.value, at), valueAt(shown.value, at.replace(/minimum$/, "maximum"))].map(Number);
+  if (least === undefined || most === undefined) return [];
+  const found: Deviation[] = [];
+  for (const amount of [least - 1, most + 1, least + 0.5, -least]) {
+    const answer = await askProperly(visit, contractCall, { ...prepared.fields, amount });
+    const deviations = refusalDeviations(answer, refusedByState);
+    found.push(...deviations.map((one) => ({ ...one, expected: `${one.expected} for the amount ${amount}` })));
+  }
+  return found;
+}
 
 /** Requests that lack something that the register demands of every call (AP-072c, AP-G, AU-075, RO-006, RO-008). */
 export const refusals: readonly Refusal[] = [
@@ -137,6 +164,11 @@ export const refusals: readonly Refusal[] = [
       const fields = { ...sampleRequest(contractCall, visit), [name]: HALF_PICTURE };
       return refusalDeviations(await askProperly(visit, contractCall, fields), [422]);
     },
+  },
+  {
+    check: "an amount out of its bounds",
+    applies: (contractCall) => boundsOf(contractCall) !== undefined,
+    deviations: outOfBounds,
   },
   {
     check: "a request without a key",

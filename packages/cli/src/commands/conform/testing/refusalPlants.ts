@@ -53,6 +53,18 @@ export const refusalPlants: readonly Plant[] = [
     }),
   },
   {
+    title: "an amount below the bounds is raised to them, as where they are those of another currency",
+    call: "transferUpline",
+    check: "an amount out of its bounds",
+    got: "status 200",
+    async alter(request, next) {
+      const body = (await request.clone().json()) as { readonly amount: number };
+      const raised = { ...body, amount: Math.max(10_000, Math.ceil(body.amount)) };
+      return next(new Request(request, { method: request.method, body: JSON.stringify(raised) }));
+    },
+    isAlone: true,
+  },
+  {
     title: "a required field may be missing",
     call: "chatMessages",
     check: "a request without a required field",
