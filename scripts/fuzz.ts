@@ -19,7 +19,7 @@ const groups = [
       "packages/theme/src/render/fillTemplate.test.ts",
     ],
   },
-  { cases: 20_000, files: ["packages/gateway/src/agents/contracts/contractSequences.test.ts"] },
+  { cases: 7000, files: ["packages/gateway/src/agents/contracts/contractSequences.test.ts"] },
   { cases: 100_000, files: ["packages/platform/src/decoders.test.ts", "packages/platform/src/requestShape.test.ts"] },
 ];
 

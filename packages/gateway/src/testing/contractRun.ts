@@ -2,6 +2,7 @@ import { deepEqual, equal, throws } from "node:assert/strict";
 import type { DatabaseSync } from "node:sqlite";
 import { ApiError } from "../http/apiError.ts";
 import { type Member, memberById } from "../members/findMember.ts";
+import type { Merchant } from "../merchant.ts";
 import { minor } from "@livery/product/money.ts";
 import { giveMoney } from "../money/ledger/giveMoney.ts";
 import { mainWallet } from "../money/ledger/wallets.ts";
@@ -45,13 +46,14 @@ export interface ContractRun {
   close(): Promise<void>;
 }
 
-export async function openContractRun(): Promise<ContractRun> {
+/** `terms` has the decimals of another currency than play money. */
+export async function openContractRun(terms: Pick<Merchant, "currencyDecimals"> = {}): Promise<ContractRun> {
   let opened: DatabaseSync | undefined;
   const store = await openStore(":memory:", (created) => (opened = created));
   const raw = opened!;
   const platform = { raw, writing: transactionOn(raw), ids: new Map<Name, number>() };
   raw.exec("begin");
-  keepSettings(platform.writing, [{ ...testMerchant, timeZone: TIME_ZONE }]);
+  keepSettings(platform.writing, [{ ...testMerchant, ...terms, timeZone: TIME_ZONE }]);
   for (const name of names) {
     const { upline, rate }: ModelAgent = members[name];
     const hashes = { password: "", payment: "" };
