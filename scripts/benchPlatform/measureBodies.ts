@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from "@livery/gateway/demoAccounts.ts";
 import { requestHeaders } from "@livery/product/requestHeaders.ts";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { Agent, request } from "node:http";
+import { request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { type LargestBody, largestBodies } from "./largestBodies.ts";
@@ -33,11 +33,8 @@ export interface BodiesFound {
 /** Sends every call the largest body that it takes while another visitor asks for something else. */
 export async function measureBodies(platform: PlatformProcess): Promise<BodiesFound> {
   const bodies = await largestBodies();
-  // Each body has a connection of its own, as an agent without `maxSockets` does it: the platform closes one whose body it
-  // did not read to its end, perhaps while the next request is on its way.
-  const agent = new Agent();
   const visitor = new Worker(new URL("./otherVisitor.ts", import.meta.url), { workerData: platform.site });
-  const sender = await createSender(platform, agent);
+  const sender = await createSender(platform);
   // Whatever is loaded with the first call of a kind is loaded now.
   await inParallel(bodies, 1, sender.send);
   const calm = await longestWaitDuring(visitor, () => setTimeout(CALM_MS));
@@ -49,7 +46,6 @@ export async function measureBodies(platform: PlatformProcess): Promise<BodiesFo
     found.push({ name: body.name, wait });
   }
   await inParallel([...bodies, ...bodies], CROWD, sender.send);
-  agent.destroy();
   await visitor.terminate();
   const longest = found.reduce((one, other) => (one.wait < other.wait ? other : one));
   return {
@@ -89,14 +85,17 @@ async function inParallel<Item>(
 }
 
 /** Sends bodies as visitors who may send them, each member's by another one. */
-async function createSender({ site, tokens }: PlatformProcess, agent: Agent) {
+async function createSender({ site, tokens }: PlatformProcess) {
   const errors: string[] = [];
   const [, port] = site.host.split(":");
   let sent = 0;
 
   async function post(path: string, method: string, headers: Record<string, string>, bytes: Buffer) {
     const { promise, resolve } = Promise.withResolvers<{ status: number; text: string }>();
-    const out = request({ host: "127.0.0.1", port, path, method, headers, agent }, (response) => {
+    // A connection of its own: the platform closes one whose body it did not read to its end, perhaps while the next
+    // request is on its way. One that does not stay open would be closed before its response has arrived.
+    const own = { agent: false, headers: { ...headers, Connection: "keep-alive" } } as const;
+    const out = request({ host: "127.0.0.1", port, path, method, ...own }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));

@@ -11,13 +11,13 @@ export interface UploadRoom {
   /** Takes up so many bytes; throws BUSY if there is no room for them. */
   take(bytes: number): void;
   giveBack(bytes: number): void;
-  /** Runs the arrival of a sender's files; throws BUSY while enough of the same sender's arrive. */
+  /** Runs the arrival of a sender's files, after that of earlier ones while enough of the same sender's arrive. */
   join<Result>(sender: string | undefined, work: () => Promise<Result>): Promise<Result>;
 }
 
 export function createUploadRoom(): UploadRoom {
   let held = 0;
-  const arriving = new Map<string, number>();
+  const lines = new Map<string, { underWay: number; readonly waiting: (() => void)[] }>();
   return {
     take(bytes) {
       if (held + bytes > MOST_HELD) throw new ApiError("BUSY");
@@ -28,15 +28,16 @@ export function createUploadRoom(): UploadRoom {
     },
     async join(sender, work) {
       if (sender === undefined) return work();
-      const others = arriving.get(sender) ?? 0;
-      if (others >= OF_ONE_SENDER) throw new ApiError("BUSY");
-      arriving.set(sender, others + 1);
+      const line = lines.get(sender) ?? { underWay: 0, waiting: [] };
+      lines.set(sender, line);
+      if (line.underWay < OF_ONE_SENDER) line.underWay += 1;
+      else await new Promise<void>((resolve) => line.waiting.push(resolve));
       try {
         return await work();
       } finally {
-        const left = (arriving.get(sender) ?? 0) - 1;
-        if (left > 0) arriving.set(sender, left);
-        else arriving.delete(sender);
+        const next = line.waiting.shift();
+        if (next) next();
+        else if ((line.underWay -= 1) === 0) lines.delete(sender);
       }
     },
   };
