@@ -24,6 +24,8 @@ export async function drawPicture(bytes: Uint8Array, draw: Drawing): Promise<Uin
   const { default: sharp } = await import("sharp");
   // No two uploads are the same.
   sharp.cache(false);
+  // Otherwise one picture takes all cores, also the one that answers everybody else.
+  sharp.concurrency(1);
   const options = { limitInputPixels: MOST_PIXELS };
   try {
     if (memoryFor(await sharp(file, options).metadata()) > MOST_MEMORY) return undefined;
