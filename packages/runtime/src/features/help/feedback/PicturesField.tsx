@@ -2,6 +2,7 @@ import { UploadField } from "@livery/ui/UploadField/UploadField.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { formatCount } from "../../../parts/formatCount.ts";
 import type { ShownField } from "../../../parts/forms/formControls.ts";
+import { useSite } from "../../../state/SiteContext.ts";
 import type { Pictures } from "./usePictures.ts";
 
 interface PicturesFieldProps {
@@ -9,9 +10,10 @@ interface PicturesFieldProps {
   readonly field: ShownField;
 }
 
-/** The pictures of feedback with their bounds, and why one was not added (VF-055 … VF-058). */
+/** The pictures of feedback with their bounds, how long they are kept (CN-062), and why one was not added (VF-055 … VF-058). */
 export function PicturesField({ pictures, field: { error, hint: _, ...field } }: PicturesFieldProps) {
   const { t } = useTranslation("help");
+  const { feedbackPicturesKept } = useSite().constants;
   const { chosen, bounds, problem } = pictures;
   const values = { count: bounds.most, limit: bounds.megabytes };
   const said = problem && t(`picture.${problem.kind}`, { ...values, name: problem.name });
@@ -19,7 +21,7 @@ export function PicturesField({ pictures, field: { error, hint: _, ...field } }:
     <UploadField
       {...field}
       error={[said, error].filter(Boolean).join(" ") || undefined}
-      hint={t("picture.bounds", values)}
+      hint={`${t("picture.bounds", values)} ${t("picture.kept", { count: feedbackPicturesKept })}`}
       chooseLabel={t("picture.choose")}
       accept="image/png,image/jpeg"
       most={bounds.most}
