@@ -1,7 +1,10 @@
 import type { FieldSettings } from "@livery/product/registration.ts";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { faultsOf } from "./fieldsResolver.ts";
 import { patternEngine } from "./patternEngine.ts";
+
+// It is large: on a busy machine it takes longer than a test may.
+beforeAll(() => import("@livery/product/linearPattern.ts"));
 
 const line = (acceptedPattern?: string): FieldSettings => ({
   required: true,
