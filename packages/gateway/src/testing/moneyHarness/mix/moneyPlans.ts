@@ -146,7 +146,8 @@ export const moneyPlans: Readonly<Record<string, Plan>> = {
     body: ({ random }) => ({ id: random.pick(["monthly-rank", "first-deposit", "nothing"]) }),
   },
   claimMission: {
-    weight: 3,
+    // Only the first claim of a member succeeds, and only once the deposits are there.
+    weight: 6,
     by: ["own", "shared"],
     body: ({ random }) => ({ id: random.pick(["deposit-1000", "deposit-1000", "all-five", "nothing"]) }),
   },
