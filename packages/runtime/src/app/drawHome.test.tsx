@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import core from "../i18n/locales/ko/core.json" with { type: "json" };
 import { testSite } from "../state/testing/testSite.ts";
 import { drawHome } from "./drawHome.tsx";
@@ -16,6 +16,9 @@ const site = testSite({
     art: { light: art, dark: art },
   },
 });
+
+// The first drawing loads the code and styles of all of home: on a busy machine that takes longer than a test may.
+beforeAll(() => drawHome(site, async () => ({ core })));
 
 test("home is drawn without scripts, in the brand's language, with what needs no response", async () => {
   const read: string[] = [];
