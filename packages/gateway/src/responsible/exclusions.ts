@@ -3,7 +3,7 @@ import { ApiError } from "../http/apiError.ts";
 import { endAllSessions } from "../members/sessions.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
-import { type Person, mayBeOfMailbox, tellTheSame, toldIn, toldOf } from "./samePerson.ts";
+import { type Person, mayBeOfMailbox, mayBeTheSame, tellTheSame, toldOf } from "./samePerson.ts";
 
 type Kind = Tables["exclusion"]["kind"];
 
@@ -39,17 +39,9 @@ export function isOnBreak(reading: Reading, memberId: number, now: number): bool
  * created; an honest visitor can contact support.
  */
 export function requireMayRegister(reading: Reading, person: Person, now: number): void {
-  const { mailbox, birthday, idNumber } = toldOf(person);
   const alike = activeFor(reading, person.merchant, now)
     .select(["member.mobile", "member.profile"])
-    .where((is) =>
-      is.or([
-        is("member.mobile", "=", person.mobile),
-        mayBeOfMailbox(is, mailbox),
-        is(toldIn(is, "birthday"), "=", birthday),
-        ...(idNumber === null ? [] : [is(toldIn(is, "idNumber"), "is not", null)]),
-      ]),
-    );
+    .where((is) => mayBeTheSame(is, person));
   if (reading.all(alike).some((other) => tellTheSame(person, other))) throw new ApiError("REGISTRATION_REFUSED");
 }
 

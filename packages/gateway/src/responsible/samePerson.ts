@@ -63,25 +63,28 @@ export function isAmong(
     ids,
   }: { readonly merchant: string; readonly person: PersonData; readonly ids: Expression<number> },
 ): boolean {
-  const { mailbox, birthday, idNumber } = toldOf(person);
   const alike = tables
     .selectFrom("member")
     .select(["member.mobile", "member.profile"])
     .where("member.merchant", "=", merchant)
     .where("member.id", "in", ids)
-    .where((is) =>
-      is.or([
-        is("member.mobile", "=", person.mobile),
-        mayBeOfMailbox(is, mailbox),
-        is(toldIn(is, "birthday"), "=", birthday),
-        ...(idNumber === null ? [] : [is(toldIn(is, "idNumber"), "is not", null)]),
-      ]),
-    );
+    .where((is) => mayBeTheSame(is, person));
   return all(alike).some((other) => tellTheSame(person, other));
 }
 
+/** Whether the row's account may be the person's. Finds the few rows that `tellTheSame` has to compare. */
+export function mayBeTheSame(is: ExpressionBuilder<Tables, "member">, person: PersonData) {
+  const { mailbox, birthday, idNumber } = toldOf(person);
+  return is.or([
+    is("member.mobile", "=", person.mobile),
+    mayBeOfMailbox(is, mailbox),
+    is(toldIn(is, "birthday"), "=", birthday),
+    ...(idNumber === null ? [] : [is(toldIn(is, "idNumber"), "is not", null)]),
+  ]);
+}
+
 /** A text of the row's profile, in lower case. */
-export function toldIn(is: ExpressionBuilder<Tables, "member">, key: "email" | "birthday" | "idNumber") {
+function toldIn(is: ExpressionBuilder<Tables, "member">, key: "email" | "birthday" | "idNumber") {
   return is.fn<string | null>("lower", [is.fn("json_extract", ["member.profile", is.val(`$.${key}`)])]);
 }
 
