@@ -3,6 +3,7 @@ import type { Call } from "@livery/platform/call.ts";
 import { needsSession } from "@livery/platform/needsSession.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
+import { tokensByAuth } from "../testing/tokensByAuth.ts";
 import { looseLimits } from "./limits.ts";
 
 // What every live call rejects, whatever else it does: these tables include each new call once it is live.
@@ -14,11 +15,10 @@ const named = (some: typeof calls) => some.map((call) => [call.id, call] as cons
 const isForm = ({ requirement }: Pick<Call<never, unknown>, "requirement">) => requirement === "AP-012";
 
 let platform: TestGateway;
-const tokens = new Map<Call<never, unknown>["auth"], string>();
+let tokens: Awaited<ReturnType<typeof tokensByAuth>>;
 beforeAll(async () => {
   platform = await openTestGateway();
-  tokens.set("token", await platform.logIn("demo"));
-  tokens.set("agent", await platform.logIn("agent1"));
+  tokens = await tokensByAuth(platform);
 });
 afterAll(() => platform.gateway.close());
 

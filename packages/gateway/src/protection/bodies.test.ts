@@ -8,6 +8,7 @@ import type { SchemaRules } from "@livery/product/schemaErrors.ts";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
+import { tokensByAuth } from "../testing/tokensByAuth.ts";
 import { blocksOf } from "./blocksOf.ts";
 import { LARGEST_TEXT, mostValues } from "./bodyLimits.ts";
 
@@ -24,11 +25,10 @@ const calls = Object.values<Call<never, unknown>>(liveCalls)
 const json = calls.filter(({ isForm }) => !isForm);
 
 let platform: TestGateway;
-const tokens = new Map<Call<never, unknown>["auth"], string>();
+let tokens: Awaited<ReturnType<typeof tokensByAuth>>;
 beforeAll(async () => {
   platform = await openTestGateway();
-  tokens.set("token", await platform.logIn("demo"));
-  tokens.set("agent", await platform.logIn("agent1"));
+  tokens = await tokensByAuth(platform);
 });
 afterAll(() => platform.gateway.close());
 

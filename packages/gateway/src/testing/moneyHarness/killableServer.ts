@@ -42,7 +42,7 @@ export function startKillableServer({ database, log, startedAt, currency }: Star
 
   function start(): void {
     isKilled = false;
-    // Whoever waits for a server that was killed before it listened waits for its successor.
+    // A client that waits for a server that was killed before it listened waits for its successor.
     if (isListening) listening = Promise.withResolvers();
     isListening = false;
     const { promise, resolve, reject } = listening;
