@@ -10,8 +10,8 @@ const LINK = /^tel:/iu;
 const UNSEEN = /[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u{2800}]/u;
 
 /**
- * A phone number as it was written, without separators, invisible marks and the scheme of a link: digits of any script become 0 to 9. Whatever
- * belongs in no number stays.
+ * A phone number as it was written, without separators, invisible marks and the scheme of a link: digits of any script
+ * become 0 to 9. Whatever belongs in no number stays.
  */
 export function tidyPhone(written: string): string {
   return asciiDigits(written)

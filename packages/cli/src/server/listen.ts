@@ -14,7 +14,7 @@ export interface Listening {
 }
 
 /**
- * How long a request may take to arrive. A site waits half as long for an answer; whoever sends more slowly only keeps
+ * How long a request may take to arrive. A site waits half as long for an answer; a client that sends more slowly only keeps
  * the memory of what has arrived.
  */
 const LONGEST_ARRIVAL_MS = 60_000;

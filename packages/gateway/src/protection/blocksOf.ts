@@ -6,7 +6,7 @@ const SHORT = BLOCK / 4;
 
 /**
  * The bytes of a body in blocks that are neither large nor short: a sender of a million pieces of one byte costs hardly
- * more than any other. Whoever stops reading leaves the rest to the server, which can then still send its response.
+ * more than any other. A caller that stops reading leaves the rest to the server, which can then still send its response.
  */
 export async function* blocksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   let joined = new Uint8Array(0);

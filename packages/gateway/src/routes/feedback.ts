@@ -13,7 +13,7 @@ import { drawnPictures, withPictures } from "../uploads/pictures.ts";
 
 /**
  * AP-047: keeps what a visitor writes to the operator, within the brand's bounds. Programs slide captchas too, so
- * pictures need the characters of one. They are read last: whoever proves nothing cannot make the platform read them.
+ * pictures need the characters of one. They are read last: a visitor without a proof cannot make the platform read them.
  */
 export const feedback: Route<null> = async (asked) => {
   const { type, ...texts } = requestOf(asked, shape);

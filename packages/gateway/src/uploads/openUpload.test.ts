@@ -64,7 +64,7 @@ function inPieces(whole: Uint8Array, size: number) {
 }
 
 describe("an upload is read", () => {
-  it("as a browser sends it, one file after the other, of which only one is in memory", async () => {
+  it("as a browser sends it, one file after the other, with only one in memory", async () => {
     const room = createCounter();
     const blobs = Array.from({ length: 3 }, () => new Blob([megabyte]));
     const found = await read(requestOf(multipart({ a: 1 }, { images: blobs })), room);
@@ -147,7 +147,7 @@ describe("an upload is rejected, and leaves nothing in memory", () => {
     expect(pulled()).toBe(0);
   });
 
-  it("whose fields never end, of which it takes little", async () => {
+  it("whose fields never end: it takes little of them", async () => {
     const whole = new Uint8Array(5_000_000).fill(0x79);
     whole.set(new TextEncoder().encode(part(FIELDS_PART, "")));
     const { body, pulled } = inPieces(whole, 16_384);

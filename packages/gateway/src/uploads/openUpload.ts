@@ -15,7 +15,7 @@ import type { UploadRoom } from "./uploadRoom.ts";
 /** In characters (RFC 2046, 5.1.1). A long one of equal letters would take its parser very long. */
 const LONGEST_BOUNDARY = 70;
 
-/** A multipart body of which only the first part has been read. */
+/** A multipart body after its first part has been read. */
 export interface Upload {
   readonly bounds: UploadBounds;
   /** The first part: the call's other fields as JSON. */
@@ -72,7 +72,7 @@ export async function openUpload(
   }
 }
 
-/** The parts of a body, each as soon as it is complete. `onRead` is told of every block and may throw. */
+/** The parts of a body, each as soon as it is complete. `onRead` is called with every block and may throw. */
 async function* partsOf(
   request: Request,
   { name: field, largest }: UploadBounds,

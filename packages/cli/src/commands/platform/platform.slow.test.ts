@@ -190,7 +190,7 @@ test("a signed backup that was changed says so before anything else, however it 
   await livery("backup", good, "--data", data);
   const bytes = readFileSync(good);
   const changes: Readonly<Record<string, (file: string) => void>> = {
-    // Whoever changes the file with SQLite may write over the signature; it is put back.
+    // Changing the file with SQLite may write over the signature; it is put back.
     "an agent": (file) => {
       forge(file, "update member set type = 1 where account = 'demo'");
       writeFileSync(file, Buffer.concat([readFileSync(file), end(bytes)]));
