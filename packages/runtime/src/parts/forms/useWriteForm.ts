@@ -1,6 +1,6 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { FieldSettings } from "@livery/product/registration.ts";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { Write } from "../../state/writes/useWrite.ts";
@@ -117,8 +117,8 @@ export function useWriteForm<Name extends string, Request, Response>(
     shouldFocusError: false,
   });
   const { errors, isSubmitting, isDirty } = form.formState;
-  // The proof of a slide is no answer to a picture.
-  useEffect(() => form.setValue("captcha", ""), [form, captcha?.kind]);
+  // The proof of a slide is no answer to a picture: it is gone before the field is painted.
+  useLayoutEffect(() => form.setValue("captcha", ""), [form, captcha?.kind]);
   const { focusOn, formRef } = useFocusRequest();
   useReportUnsaved(isDirty, options.guarded === true);
   // Ahead of the first look at what was typed.
