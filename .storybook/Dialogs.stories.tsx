@@ -3,7 +3,7 @@ import type { Send } from "@livery/platform/createSend.ts";
 import type { DialogId } from "@livery/product/dialogs.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { LazyRow } from "@livery/product/lazyRow.ts";
-import { lazySection } from "@livery/runtime/app/lazySection.ts";
+import { lazySection } from "@livery/runtime/parts/lazySection.ts";
 import { dialogSections } from "@livery/runtime/app/dialogSections.ts";
 import { Address, BackButton, EndOfSession, OpenButton } from "@livery/runtime/app/testing/StackControls.tsx";
 import { StackInPage } from "@livery/runtime/app/testing/StackInPage.tsx";
@@ -112,6 +112,7 @@ function Centre() {
   const { accountMenu, menu } = storyTexts();
   return (
     <PaneCentre
+      centre="member"
       title={accountMenu}
       menuLabel={menu}
       menu={paneRows.map(({ id }) => ({ id, label: id }))}

@@ -1,11 +1,11 @@
 import type { Member } from "@livery/platform/calls/memberInfo.ts";
 import type { BuiltDialogId } from "@livery/product/dialogs.ts";
 import type { FeatureId } from "@livery/product/features.ts";
-import type { TextFileId } from "@livery/product/textFiles.ts";
 import { dialogSections } from "@livery/runtime/app/dialogSections.ts";
 import { OpenAtOnce } from "@livery/runtime/app/testing/StackControls.tsx";
 import { StackInPage } from "@livery/runtime/app/testing/StackInPage.tsx";
 import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
+import type { TextResources } from "@livery/runtime/i18n/textResources.gen.ts";
 import { useState } from "react";
 import { screen, within } from "storybook/test";
 import { openScene } from "./sceneSend.ts";
@@ -66,7 +66,7 @@ export async function openedCentre(): Promise<ReturnType<typeof within>> {
 }
 
 /** A text in the story's brand and language. */
-export async function paneText(story: Shown, file: TextFileId, key: string): Promise<string> {
+export async function paneText(story: Shown, file: keyof TextResources, key: string): Promise<string> {
   const site = siteIn(settingOf(story));
   const texts = createTexts(site, site.defaultLanguage);
   await texts.load(file);

@@ -10,7 +10,7 @@ const matrix = {
 };
 
 const config: StorybookConfig = {
-  stories: ["../packages/ui/src/**/*.stories.tsx", "./*.stories.tsx"],
+  stories: ["../packages/{ui,runtime}/src/**/*.stories.tsx", "./*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: { name: "@storybook/react-vite", options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

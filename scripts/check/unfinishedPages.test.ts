@@ -3,8 +3,9 @@ import { memoryTree } from "../lib/tree.ts";
 import { run } from "./unfinishedPages.ts";
 
 const files = {
-  "packages/product/src/memberPages.ts": 'id: "withdraw", step: "S9"',
-  "packages/product/src/agentPages.ts": 'id: "agentIncome", section: "agentIncome"',
+  "packages/product/src/memberPages.ts": 'id: "withdraw"',
+  "packages/product/src/agentPages.ts": 'id: "agentIncome"',
+  "packages/runtime/src/agent/panes/agentIncome/agentIncome.section.tsx": "<Income />",
   "packages/product/src/routes.ts":
     '{ path: "/vip", section: "vip" }, { path: "/point-mall", section: "pointMall", layout: "full" }',
   "packages/runtime/src/features/vip/Vip.section.tsx": "<VipPage />",

@@ -8,15 +8,15 @@ const README = "README.md";
 const ROUTES = "packages/product/src/routes.ts";
 const ROW = "| in preparation |";
 
-/** The centres with their tables, in which a pane without content names the step that builds it. */
-const centres = {
-  "member centre": "packages/product/src/memberPages.ts",
-  "agent centre": "packages/product/src/agentPages.ts",
-} as const;
+/** The centres: a pane that is built has a folder of its id. */
+const centres = { "member centre": "member", "agent centre": "agent" } as const;
 
-/** What the pages themselves say: panes without a section, and sections that only announce their page. */
+/** Panes without a folder, and sections that only announce their page. */
 function unfinished(tree: Tree): readonly string[] {
-  const panes = Object.entries(centres).filter(([, file]) => /\bstep: "S\d+"/.test(tree.read(file)));
+  const panes = Object.entries(centres).filter(([, centre]) => {
+    const ids = [...tree.read(`packages/product/src/${centre}Pages.ts`).matchAll(/\bid: "(\w+)"/g)];
+    return ids.some(([, id]) => !tree.files.includes(`packages/runtime/src/${centre}/panes/${id}/${id}.section.tsx`));
+  });
   const routes = [...tree.read(ROUTES).matchAll(/path: "([^"]+)", section: "(\w+)"/g)];
   const sections = tree.files.flatMap((file) => {
     const [, section] = /\/features\/.*\/(\w+)\.section\.tsx$/.exec(file) ?? [];

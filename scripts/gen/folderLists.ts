@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { root } from "../lib/root.ts";
@@ -6,6 +7,8 @@ import { root } from "../lib/root.ts";
 
 interface FolderList {
   readonly folder: string;
+  /** It holds folders, which may be none yet, instead of files. */
+  readonly ofFolders?: true;
   /** The generated file. */
   readonly path: string;
   readonly write: (names: readonly string[]) => readonly string[];
@@ -51,33 +54,44 @@ const lists: readonly FolderList[] = [
       `export const everyPack: readonly CompliancePack[] = [${names.join(", ")}];`,
     ],
   },
-  {
-    folder: "packages/runtime/src/i18n/locales/ko",
-    path: "packages/runtime/src/i18n/textResources.gen.ts",
-    write: (names) => [
-      'import type { TextFileId } from "@livery/product/textFiles.ts";',
-      ...names.map((name) => `import type ${name} from "./locales/ko/${name}.json";`),
-      "",
-      "/** A feature without texts does not compile. */",
-      "type OneFileEach<Files extends Record<TextFileId, Readonly<Record<string, string>>>> = Files;",
-      "",
-      "/** The keys of every text file, for `t`: a key that no file has is a type error. */",
-      "export type TextResources = OneFileEach<{",
-      ...names.map((name) => `  ${name}: typeof ${name};`),
-      "}>;",
-    ],
-  },
+  paneList("member", { ids: "MemberPaneId", from: "memberPages" }),
+  paneList("agent", { ids: "AgentPageId", from: "agentPages" }),
 ];
+
+/** The panes of a centre that are built. A folder with the name of no page does not compile. */
+function paneList(centre: string, { ids, from }: { readonly ids: string; readonly from: string }): FolderList {
+  return {
+    folder: `packages/runtime/src/${centre}/panes`,
+    ofFolders: true,
+    path: `packages/runtime/src/${centre}/panes.gen.ts`,
+    write: (names) => [
+      `import type { ${ids} } from "@livery/product/${from}.ts";`,
+      `import { ${names.length > 0 ? "lazySection, " : ""}type Section } from "../parts/lazySection.ts";`,
+      "",
+      "/** The pages that have a folder, each its own chunk. */",
+      "export const panes = {",
+      ...names.map((name) => `  ${name}: lazySection(() => import("./panes/${name}/${name}.section.tsx")),`),
+      `} satisfies Partial<Record<${ids}, Section<object>>>;`,
+    ],
+  };
+}
 
 /** Each list with the names of the files of its folder, in the order of the alphabet. */
 export async function generate(): Promise<{ path: string; content: string }[]> {
   return Promise.all(
-    lists.map(async ({ folder, path, write, counts }) => {
-      const lines = write(await namesIn(folder, counts));
+    lists.map(async ({ folder, path, write, counts, ofFolders }) => {
+      const lines = write(ofFolders ? foldersIn(folder) : await namesIn(folder, counts));
       const banner = `// Generated from ${folder} by \`npm run gen\`. Do not edit.`;
       return { path, content: [banner, ...lines, ""].join("\n") };
     }),
   );
+}
+
+/** The folders in a folder, which may be missing. */
+function foldersIn(folder: string): readonly string[] {
+  return globSync(`${folder}/*/`, { cwd: root })
+    .map((path) => basename(path))
+    .toSorted();
 }
 
 async function namesIn(folder: string, counts: FolderList["counts"] = () => true): Promise<readonly string[]> {

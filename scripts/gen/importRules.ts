@@ -29,7 +29,7 @@ const outside: Readonly<Record<string, readonly string[] | "all">> = {
 };
 
 /** The layers of the runtime: each may import those before it. */
-const layers = ["i18n", "state", "parts", "features", "shell", "app"];
+const layers = ["i18n", "state", "parts", "features", "member", "agent", "shell", "app"];
 
 /** Packages that run in a browser or anywhere: no Node, no file system. `theme/src/render` is the one exception. */
 const nodeFree = ["product", "theme", "brand", "platform", "ui", "runtime"];

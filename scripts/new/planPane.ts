@@ -25,35 +25,30 @@ const soon = { ko: "곧 이곳에서 확인하실 수 있습니다.", en: "You w
 
 interface Pane extends Omit<PaneOptions, "en" | "ko"> {
   readonly titles: Readonly<Record<(typeof languages)[number], string>>;
-  /** The text file of what it shows. */
-  readonly texts: string;
-  readonly folder: string;
 }
 
 const tableOf = ({ centre }: Pick<Pane, "centre">) => `packages/product/src/${centre}Pages.ts`;
-const localeOf = (language: string, file: string) => `packages/runtime/src/i18n/locales/${language}/${file}.json`;
+const labelsOf = (language: string, centre: string) => `packages/runtime/src/i18n/locales/${language}/${centre}.json`;
 const nameOf = ({ id }: Pick<Pane, "id">) => id.charAt(0).toUpperCase() + id.slice(1);
 
 function sectionSource(pane: Pane): string {
-  const { id, centre, texts, folder } = pane;
-  const up = "../".repeat(folder.split("/").length + 1);
+  const { id, centre, titles } = pane;
   return `import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
-import { useTranslation } from "${up}i18n/useTranslation.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 
-/** A page of the ${centre} centre: ${pane.titles.en}. */
+/** A page of the ${centre} centre: ${titles.en}. */
 export default function ${nameOf(pane)}() {
-  const { t } = useTranslation("${texts}");
-  return <EmptyState level={3} title={t("${id}.title")} text={t("${id}.soon")} />;
+  const { t } = useTranslation("${centre}/${id}");
+  return <EmptyState level={3} title={t("title")} text={t("soon")} />;
 }
 `;
 }
 
 function testSource(pane: Pane): string {
-  const { id, folder, titles } = pane;
-  const up = "../".repeat(folder.split("/").length + 1);
+  const { id, titles } = pane;
   const name = nameOf(pane);
   return `import { expect, it } from "vitest";
-import { htmlOf } from "${up}state/testing/htmlOf.tsx";
+import { htmlOf } from "../../../state/testing/htmlOf.tsx";
 import ${name} from "./${id}.section.tsx";
 
 it.each([
@@ -65,7 +60,7 @@ it.each([
 `;
 }
 
-function storySource({ id, centre, feature, texts, titles }: Pane): string {
+function storySource({ id, centre, feature, titles }: Pane): string {
   const args = `{ centre: "${centre}Centre", page: "${id}" }`;
   const absent = `
 export const Absent: Story = {
@@ -79,7 +74,7 @@ export const Absent: Story = {
 `;
   return `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { openedCentre, PaneInCentre, paneText } from "./PaneInCentre.tsx";
+import { openedCentre, PaneInCentre, paneText } from "../../../../../../.storybook/PaneInCentre.tsx";
 
 const meta: Meta<typeof PaneInCentre> = {
   title: ${JSON.stringify(`Panes/${titles.en}`)},
@@ -95,38 +90,20 @@ export const Shown: Story = {
   name: "It opens in its centre",
   play: async (story) => {
     const centre = await openedCentre();
-    const title = await paneText(story, "${texts}", "${id}.title");
+    const title = await paneText(story, "${centre}/${id}", "title");
     await waitFor(() => expect(centre.getByRole("heading", { name: title })).toBeVisible());
   },
 };
 ${feature === undefined ? "" : absent}`;
 }
 
-/** The row: a planned one becomes a built one, a new one comes last in the menu. */
-function withRow(read: ReadFile, pane: Pane): string {
-  const { id, centre, feature, texts } = pane;
-  const table = readExisting(read, tableOf(pane));
-  if (table.includes(`section: "${id}"`)) throw new ScaffoldError(`${id} is built already.`);
-  const facts = `section: "${id}"${feature === undefined ? "" : `, feature: "${feature}"`}`;
-  const planned = new RegExp(`(\\{\\s*id: "${id}",[^}]*?)texts: "\\w+",(\\s*)step: "S\\d+"`);
-  if (planned.test(table)) return table.replace(planned, `$1texts: "${texts}",$2${facts}`);
-  const nameKey = centre === "member" ? ` nameKey: "${id}",` : "";
-  const end =
-    centre === "member" ? "] as const satisfies readonly MemberPageRow[];" : "] as const satisfies readonly LazyRow[];";
-  return insertBefore(table, end, `  { id: "${id}",${nameKey} texts: "${texts}", ${facts} },`);
-}
-
-function withBinding(source: string, { id, folder }: Pane): string {
-  const lazily = source.includes("lazySection")
-    ? source
-    : source
-        .replace(/\n\n/, `\nimport { lazySection } from "../lazySection.ts";\n\n`)
-        .replace("{} satisfies", "{\n} satisfies");
-  return insertBefore(
-    lazily,
-    "} satisfies",
-    `  ${id}: lazySection(() => import("../../features/${folder}/${id}.section.tsx")),`,
-  );
+/** The table with the row of a new page, which comes last in the menu. */
+function withRow(read: ReadFile, { id, centre, feature }: Pane): string {
+  const gate = feature === undefined ? "" : `, feature: "${feature}"`;
+  const [facts, type] = centre === "member" ? [`nameKey: "${id}"`, "MemberPageRow"] : ["", "PaneRow"];
+  const row = `  { ${[`id: "${id}"`, facts].filter(Boolean).join(", ")}${gate} },`;
+  const table = tableOf({ centre });
+  return insertBefore(readExisting(read, table), `] as const satisfies readonly ${type}[];`, row);
 }
 
 function withTexts(text: string | undefined, added: Readonly<Record<string, string>>): string {
@@ -140,7 +117,7 @@ function namesOf(read: ReadFile, { id, centre, titles }: Pane): FileChanges {
     languages.flatMap((language) => {
       const tables = `schemas/tables.${language}.json`;
       const row = `    "${id}": ${JSON.stringify({ title: titles[language] })},`;
-      const labels = localeOf(language, centre);
+      const labels = labelsOf(language, centre);
       return [
         [tables, insertBefore(readExisting(read, tables), `    "${anchor}":`, row)],
         [labels, withTexts(read(labels), { [`menu.${id}`]: titles[language] })],
@@ -151,7 +128,7 @@ function namesOf(read: ReadFile, { id, centre, titles }: Pane): FileChanges {
 
 function titlesOf(read: ReadFile, { id, centre, en, ko }: PaneOptions): Pane["titles"] {
   const named = languages.map((language) => {
-    const labels = JSON.parse(readExisting(read, localeOf(language, centre))) as Readonly<Record<string, string>>;
+    const labels = JSON.parse(readExisting(read, labelsOf(language, centre))) as Readonly<Record<string, string>>;
     return [language, { ko, en }[language] ?? labels[`menu.${id}`]] as const;
   });
   if (named.some(([, title]) => title === undefined))
@@ -160,36 +137,30 @@ function titlesOf(read: ReadFile, { id, centre, en, ko }: PaneOptions): Pane["ti
 }
 
 /**
- * A page of the member or the agent centre: its row, its lazy section with a first content, its texts in both languages,
- * a story in its centre, and a test.
+ * A page of the member or the agent centre: a folder with its lazy section with a first content, its texts in both
+ * languages, a story in its centre, and a test. A page that is not in the centre's table yet also gets its row and names.
  */
 export function planPane(read: ReadFile, options: PaneOptions): FileChanges {
   const { id, centre, feature } = options;
   if (!/^[a-z][A-Za-z0-9]+$/.test(id)) throw new ScaffoldError(`"${id}" is no page id: write it like bonusDetails.`);
   if (feature !== undefined && !readExisting(read, FEATURES).includes(`id: "${feature}"`))
     throw new ScaffoldError(`There is no feature "${feature}" in ${FEATURES}.`);
-  const isPlanned = readExisting(read, `packages/product/src/${centre}Pages.ts`).includes(`id: "${id}"`);
-  const titles = titlesOf(read, options);
-  const pane: Pane = { id, centre, feature, titles, texts: feature ?? centre, folder: feature ?? `core/${centre}` };
-  const folder = `packages/runtime/src/features/${pane.folder}`;
+  const isPlanned = readExisting(read, tableOf(options)).includes(`id: "${id}"`);
+  if (isPlanned && feature !== undefined)
+    throw new ScaffoldError(`${id} is in ${tableOf(options)} already: its gate is written there.`);
+  const pane: Pane = { id, centre, feature, titles: titlesOf(read, options) };
+  const folder = `packages/runtime/src/${centre}/panes/${id}`;
+  const texts = languages.map((language) => {
+    const first = { title: pane.titles[language], soon: soon[language] };
+    return [`${folder}/${language}.json`, `${JSON.stringify(first, null, 2)}\n`] as const;
+  });
   const made = {
     [`${folder}/${id}.section.tsx`]: sectionSource(pane),
     [`${folder}/${id}.test.tsx`]: testSource(pane),
-    [`.storybook/${nameOf(pane)}.stories.tsx`]: storySource(pane),
+    [`${folder}/${id}.stories.tsx`]: storySource(pane),
+    ...Object.fromEntries(texts),
   };
   refuseExisting(read, Object.keys(made));
-  const bindings = `packages/runtime/src/app/centres/${centre}Panes.ts`;
-  const names = isPlanned ? {} : namesOf(read, pane);
-  const texts = languages.map((language) => {
-    const file = localeOf(language, pane.texts);
-    const own = { [`${id}.title`]: titles[language], [`${id}.soon`]: soon[language] };
-    return [file, withTexts(names[file] ?? read(file), own)];
-  });
-  return {
-    [tableOf(pane)]: withRow(read, pane),
-    [bindings]: withBinding(readExisting(read, bindings), pane),
-    ...names,
-    ...Object.fromEntries(texts),
-    ...made,
-  };
+  if (isPlanned) return made;
+  return { [tableOf(pane)]: withRow(read, pane), ...namesOf(read, pane), ...made };
 }

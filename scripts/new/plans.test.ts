@@ -71,60 +71,43 @@ describe("a new screen", () => {
 });
 
 describe("a new pane", () => {
-  const table = "packages/product/src/memberPages.ts";
-
   /** The tree as if no pane were built yet. */
-  const unbuilt = (path: string): string | undefined => {
-    if (/\.(section|test|stories)\.tsx$/.test(path)) return undefined;
-    return path.endsWith("Pages.ts") ? read(path)?.replaceAll(/section: "\w+"/g, 'step: "S9"') : read(path);
-  };
+  const unbuilt = (path: string): string | undefined => (path.includes("/panes/") ? undefined : read(path));
 
-  it("of the planned ones gets its section, its texts, a story and a test: five files to fill", () => {
-    const changes = planPane(unbuilt, { id: "bonusDetails", centre: "member" });
-    expect(broken(changes)).toEqual([]);
-    expect(Object.keys(changes)).toEqual([
-      table,
-      "packages/runtime/src/app/centres/memberPanes.ts",
-      "packages/runtime/src/i18n/locales/ko/member.json",
-      "packages/runtime/src/i18n/locales/en/member.json",
-      "packages/runtime/src/features/core/member/bonusDetails.section.tsx",
-      "packages/runtime/src/features/core/member/bonusDetails.test.tsx",
-      ".storybook/BonusDetails.stories.tsx",
-    ]);
-    expect(changes[table]).toContain(
-      'id: "bonusDetails", nameKey: "in_bonus_details", texts: "member", section: "bonusDetails"',
-    );
-  });
-
-  it("keeps the gate of its row, however the row is written", () => {
+  it("of the planned ones is a folder to fill; nothing else changes", () => {
     const changes = planPane(unbuilt, { id: "agentDailySalary", centre: "agent" });
-    const row = /\{\s*id: "agentDailySalary"[^}]*\}/.exec(changes["packages/product/src/agentPages.ts"] ?? "")?.[0];
-    expect(row).toContain('section: "agentDailySalary"');
-    expect(row).toContain("contractmrdailysalinfotype");
-    expect(row).not.toContain("step");
+    expect(broken(changes)).toEqual([]);
+    const folder = "packages/runtime/src/agent/panes/agentDailySalary";
+    expect(Object.keys(changes)).toEqual([
+      `${folder}/agentDailySalary.section.tsx`,
+      `${folder}/agentDailySalary.test.tsx`,
+      `${folder}/agentDailySalary.stories.tsx`,
+      `${folder}/ko.json`,
+      `${folder}/en.json`,
+    ]);
+    expect(changes[`${folder}/agentDailySalary.section.tsx`]).toContain('useTranslation("agent/agentDailySalary")');
+    expect(changes[`${folder}/en.json`]).toContain('"title": "Daily salary"');
   });
 
-  it("of a feature has its texts and its code there, and a story without the feature", () => {
-    const changes = planPane(unbuilt, {
-      id: "exampleRanks",
-      centre: "member",
-      feature: "vip",
-      en: "Ranks",
-      ko: "등급",
-    });
+  it("that is new, and of a feature, gets its row and its names, and a story without the feature", () => {
+    const names = { en: "Ranks", ko: "등급" };
+    const changes = planPane(unbuilt, { id: "exampleRanks", centre: "member", feature: "vip", ...names });
     expect(broken(changes)).toEqual([]);
-    expect(changes[table]).toContain('texts: "vip", section: "exampleRanks", feature: "vip"');
-    expect(changes["packages/runtime/src/i18n/locales/ko/vip.json"]).toContain('"exampleRanks.title": "등급"');
+    expect(changes["packages/product/src/memberPages.ts"]).toContain(
+      '{ id: "exampleRanks", nameKey: "exampleRanks", feature: "vip" },\n] as const satisfies readonly MemberPageRow[]',
+    );
     expect(changes["packages/runtime/src/i18n/locales/en/member.json"]).toContain('"menu.exampleRanks": "Ranks"');
     expect(changes["schemas/tables.en.json"]).toContain('"exampleRanks": {"title":"Ranks"}');
-    expect(changes["packages/runtime/src/features/vip/exampleRanks.section.tsx"]).toContain('useTranslation("vip")');
-    expect(changes[".storybook/ExampleRanks.stories.tsx"]).toContain('args: { without: "vip" }');
+    const folder = "packages/runtime/src/member/panes/exampleRanks";
+    expect(changes[`${folder}/ko.json`]).toContain('"title": "등급"');
+    expect(changes[`${folder}/exampleRanks.stories.tsx`]).toContain('args: { without: "vip" }');
   });
 
   it.each([
     [{ id: "Bonus", centre: "member" }, "is no page id"],
     [{ id: "exampleRanks", centre: "member" }, "say what it is called"],
-    [{ id: "bonusDetails", centre: "member", feature: "nope" }, 'There is no feature "nope"'],
+    [{ id: "exampleRanks", centre: "member", feature: "nope" }, 'There is no feature "nope"'],
+    [{ id: "bonusDetails", centre: "member", feature: "vip" }, "its gate is written there"],
   ] as const)("%j is refused with its reason", (options, message) => {
     expect(() => planPane(unbuilt, options)).toThrow(message);
   });

@@ -3,6 +3,11 @@ import { expect, test } from "vitest";
 import { prunePlan, sharedAddresses, type Needs } from "./prunePlan.ts";
 import type { RuntimeManifest } from "./runtime/runtimeManifest.ts";
 
+const panesIn = (language: string) => ({
+  folder: `assets/text-${language}/`,
+  files: ["member/referral", "member/gone"],
+});
+
 const manifest: RuntimeManifest = {
   version: 1,
   entry: { file: "assets/app.js", js: ["assets/app.js"], css: [], later: [] },
@@ -18,8 +23,8 @@ const manifest: RuntimeManifest = {
   start: "",
   firstStyles: { files: ["assets/app.css"], css: "" },
   texts: {
-    ko: { core: "assets/ko-core.json", frame: "assets/ko-frame.json", features: {} },
-    en: { core: "assets/en-core.json", frame: "assets/en-frame.json", features: {} },
+    ko: { core: "assets/ko-core.json", frame: "assets/ko-frame.json", panes: panesIn("ko"), features: {} },
+    en: { core: "assets/en-core.json", frame: "assets/en-frame.json", panes: panesIn("en"), features: {} },
   },
   icons: { bold: "assets/icons-bold.svg", light: "assets/icons-light.svg" },
   fonts: {
@@ -50,6 +55,11 @@ function needs(on: readonly FeatureId[]): Needs {
   };
 }
 
+test("a pack has the texts of the centres' pages in its languages, each page in a file of its own", () => {
+  const plan = prunePlan(manifest, needs([]));
+  expect(plan.filter((file) => file.startsWith("assets/text-"))).toEqual(["assets/text-ko/member/referral.json"]);
+});
+
 test("a pack has each file of the core and enabled features once, except what the page contains", () => {
   expect(prunePlan(manifest, needs(["vip", "help"]))).toEqual([
     "assets/Vip.js",
@@ -61,6 +71,7 @@ test("a pack has each file of the core and enabled features once, except what th
     "assets/ko-core.json",
     "assets/ko-frame.json",
     "assets/shared.js",
+    "assets/text-ko/member/referral.json",
   ]);
 });
 
@@ -97,7 +108,7 @@ test.each([
 
 test("BR-023 a language without texts adds those of its fallback, once", () => {
   const textsFor = (locales: Needs["locales"]) =>
-    prunePlan(manifest, { ...needs([]), locales }).filter((file) => file.endsWith(".json"));
+    prunePlan(manifest, { ...needs([]), locales }).filter((file) => file.startsWith("assets/en-"));
   expect(textsFor(["fr", "de", "en"])).toEqual(["assets/en-core.json", "assets/en-frame.json"]);
   expect(textsFor(["fr"])).toEqual(["assets/en-core.json", "assets/en-frame.json"]);
 });

@@ -1,5 +1,6 @@
 import type { FeatureId } from "@livery/product/features.ts";
 import { type LanguageCode, type TextLanguage, textLanguagesOf } from "@livery/product/languages.ts";
+import { openPaneTexts } from "@livery/product/paneTexts.ts";
 import type { ServiceId } from "@livery/product/services.ts";
 import type { SiteAssets, SiteFonts } from "@livery/product/siteConfig.ts";
 import { openFeatures } from "@livery/product/textFiles.ts";
@@ -38,8 +39,9 @@ function planFiles(manifest: RuntimeManifest, needs: Needs): string[] {
   const files = [
     ...owners.flatMap((owner) => manifest.features[owner]?.files ?? []),
     ...textLanguagesOf(needs.locales).flatMap((language) => {
-      const { core, frame } = textsIn(manifest, language);
-      return [core, frame];
+      const { core, frame, panes } = textsIn(manifest, language);
+      const open: readonly string[] = openPaneTexts(needs);
+      return [core, frame, ...panes.files.filter((id) => open.includes(id)).map((id) => `${panes.folder}${id}.json`)];
     }),
     iconsOf(manifest, needs),
     fontsOf(manifest, needs).css,

@@ -1,14 +1,20 @@
 import { type TextLanguage, textLanguages } from "@livery/product/languages.ts";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { compareText } from "./compareText.ts";
 import { workspaceRoot } from "./workspace.ts";
 
 /** Base texts: language → text file → flat key → text. */
 export type BaseTexts = Readonly<Record<TextLanguage, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
-/** The folder of the runtime's texts, with one folder per language. */
-export const localesFolder = join(workspaceRoot, "packages", "runtime", "src", "i18n", "locales");
+const source = join(workspaceRoot, "packages", "runtime", "src");
+
+/** The folders that contain texts: one folder per language, and in each page of a centre a file per language. */
+export const textFolders: readonly string[] = [
+  join(source, "i18n", "locales"),
+  ...["member", "agent"].map((centre) => join(source, centre, "panes")),
+];
 
 /** Reads the base texts of every language that the product is translated into. */
 export async function readBaseTexts(): Promise<BaseTexts> {
@@ -18,11 +24,14 @@ export async function readBaseTexts(): Promise<BaseTexts> {
 }
 
 async function readLanguage(code: TextLanguage): Promise<Record<string, Record<string, string>>> {
-  const folder = join(localesFolder, code);
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".json")).toSorted(compareText);
-  const entries = names.map(async (name) => {
-    const texts = JSON.parse(await readFile(join(folder, name), "utf8")) as Record<string, string>;
-    return [name.slice(0, -".json".length), texts] as const;
-  });
+  const paths = globSync([`i18n/locales/${code}/*.json`, `{member,agent}/panes/*/${code}.json`], { cwd: source });
+  const entries = paths
+    .map((path) => path.replaceAll("\\", "/"))
+    .toSorted(compareText)
+    .map(async (path) => {
+      const [centre = "", , pane = ""] = path.split("/");
+      const id = path.startsWith("i18n/") ? basename(path, ".json") : `${centre}/${pane}`;
+      return [id, JSON.parse(await readFile(join(source, path), "utf8")) as Record<string, string>] as const;
+    });
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -7,7 +7,7 @@ import { type FeatureId, features } from "./features.ts";
 import { type AccountKind, accountKindOf, type Gate, type GateContext, isOpen } from "./gate.ts";
 import { gameTypes } from "./gameTypes.ts";
 import { type HomeSectionRow, homeSections } from "./homeSections.ts";
-import type { LazyRow } from "./lazyRow.ts";
+import type { PaneRow } from "./paneRow.ts";
 import { memberPages } from "./memberPages.ts";
 import { type NavigationRow, navigation } from "./navigation.ts";
 import { registerRows } from "./registerRows.ts";
@@ -80,7 +80,7 @@ test("the platform's number says what kind an account is", () => {
 describe("centres", () => {
   const openFor = (id: DialogId) =>
     [0, 1, 2, 3, 4, 41, 42, 43].filter((type) => isOpen(dialogRow(id), memberOf(accountKindOf(type))));
-  const idsOf = (rows: readonly LazyRow[], context: GateContext) =>
+  const idsOf = (rows: readonly PaneRow[], context: GateContext) =>
     rows.filter((row) => isOpen(row, context)).map(({ id }) => id);
 
   test("RO-007 AG-046 the member centre is for a session whose account is no trial", () => {
@@ -107,7 +107,7 @@ describe("centres", () => {
     expect(shown.filter((id) => pages.includes(id))).toEqual(pages);
   });
 
-  const contracts = agentPages.filter((row: LazyRow) => row.flags !== undefined);
+  const contracts = agentPages.filter((row: PaneRow) => row.flags !== undefined);
 
   test.each<[string, GateContext["flags"], readonly string[]]>([
     ["none", {}, []],

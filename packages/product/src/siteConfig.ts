@@ -8,7 +8,7 @@ import type { MemberPageId } from "./memberPages.ts";
 import type { FieldRule, FormFieldId } from "./registration.ts";
 import type { RegistrationFieldId } from "./registrationFields.ts";
 import type { Switches } from "./switches.gen.ts";
-import type { TextPart } from "./textFiles.ts";
+import type { TextAddresses } from "./textFiles.ts";
 import type { PicturedPageId } from "./tilePages.ts";
 
 /**
@@ -73,7 +73,7 @@ export interface SiteAssets {
   readonly icons: string;
   readonly fonts: SiteFonts;
   /** The texts by language and part, for the languages that the site's choices need. */
-  readonly texts: Readonly<Partial<Record<TextLanguage, Readonly<Partial<Record<TextPart, string>>>>>>;
+  readonly texts: Readonly<Partial<Record<TextLanguage, TextAddresses>>>;
   /** The pictures of both modes; a picture that is the same in both has one address. */
   readonly art: { readonly light: SiteArt; readonly dark: SiteArt };
 }

@@ -1,5 +1,7 @@
+import type { AgentPageId } from "./agentPages.ts";
 import { type FeatureId, features } from "./features.ts";
 import { type ContextOf, type FeatureGate, isOpen } from "./gate.ts";
+import type { MemberPaneId } from "./memberPages.ts";
 
 /**
  * The text files of the core, which every pack contains. Nothing is shown before `core` is loaded. The others belong to
@@ -7,18 +9,33 @@ import { type ContextOf, type FeatureGate, isOpen } from "./gate.ts";
  */
 export const coreTextFiles = ["core", "auth", "member", "agent", "forms", "lobby", "launch", "menu"] as const;
 
-/** A text file of the core or of a feature. */
-export type TextFileId = (typeof coreTextFiles)[number] | FeatureId;
+/** The text file of a centre's page, named by its centre and its id. */
+export type PaneTextFile = `member/${MemberPaneId}` | `agent/${AgentPageId}`;
+
+/** A text file of the core, of a feature or of a centre's page. */
+export type TextFileId = (typeof coreTextFiles)[number] | FeatureId | PaneTextFile;
 
 /**
- * The text files of a language come in three parts, each one request: what the first view needs, the rest of the core, and
- * all features of the brand. The features' texts need the core's: those of forms and lobbies.
+ * The text files of a language come in parts, each one request: what the first view needs, the rest of the core, all
+ * features of the brand, and each page of a centre. The others need the core's: those of forms and lobbies.
  */
-export type TextPart = "core" | "frame" | "features";
+export type TextPart = "core" | "frame" | "features" | PaneTextFile;
+
+/** Where a language's texts are, from the site's root: three files, and the folder of the files of panes. */
+export type TextAddresses = Readonly<Partial<Record<"core" | "frame" | "features" | "panes", string>>>;
+
+const isPane = (name: string): name is PaneTextFile => name.includes("/");
+
+/** The address of a part, if the site has it. */
+export function addressOf(texts: TextAddresses, part: TextPart): string | undefined {
+  if (!isPane(part)) return texts[part];
+  return texts.panes === undefined ? undefined : `${texts.panes}${part}.json`;
+}
 
 /** The parts that a text file needs, its own first. */
 export function partsOf(file: TextFileId): readonly TextPart[] {
   if (file === "core") return ["core"];
+  if (isPane(file)) return [file, "frame"];
   return (coreTextFiles as readonly string[]).includes(file) ? ["frame"] : ["features", "frame"];
 }
 

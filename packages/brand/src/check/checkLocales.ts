@@ -88,7 +88,7 @@ class LocaleCheck {
   #feature(feature: string, texts: JsonValue, base: Originals): void {
     const row = features.find(({ id }) => id === feature);
     const known = Object.hasOwn(base.texts, feature) ? base.texts[feature] : undefined;
-    if (!known && !row) return this.#key([feature], unknownFeature(feature));
+    if (!known && !row) return this.#key([feature], unknownFeature(feature, Object.keys(base.texts)));
     if (!isObject(texts)) return this.#value([feature], notAnObject(feature, texts));
     if (row && !isOpen({ feature: row.id }, { features: this.#features })) this.#key([feature], featureIsOff(feature));
     for (const [key, text] of Object.entries(texts)) this.#text([feature, key], text, known ?? {}, base.plurals);
@@ -158,8 +158,8 @@ function notAnObject(name: string, value: JsonValue): Finding {
   };
 }
 
-function unknownFeature(feature: string): Finding {
-  const names = [...coreTextFiles, ...features.map(({ id }) => id)];
+function unknownFeature(feature: string, known: readonly string[]): Finding {
+  const names = [...new Set([...coreTextFiles, ...features.map(({ id }) => id), ...known])];
   const near = nearestName(feature, names);
   return {
     code: "LIV1402",
@@ -184,10 +184,16 @@ function unknownText(feature: string, key: string, keys: readonly string[]): Fin
   return {
     code: "LIV1403",
     message: `There is no text ${quote(key)} in ${feature}.`,
-    expected: `a key of packages/runtime/src/i18n/locales/<language>/${feature}.json`,
+    expected: `a key of packages/runtime/src/${fileOf(feature)}`,
     got: quote(key),
     suggestion: near === undefined ? undefined : `Did you mean ${quote(near)}?`,
   };
+}
+
+/** Where the base texts of a file are. */
+function fileOf(file: string): string {
+  const [centre, pane] = file.split("/");
+  return pane === undefined ? `i18n/locales/<language>/${file}.json` : `${centre}/panes/${pane}/<language>.json`;
 }
 
 function notAText(key: string, value: JsonValue): Finding {

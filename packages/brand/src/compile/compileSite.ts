@@ -8,6 +8,7 @@ import { type LanguageCode, shownLanguages, textLanguages } from "@livery/produc
 import { memberPages } from "@livery/product/memberPages.ts";
 import type { LocalizedText, MenuEntry, SiteConfig } from "@livery/product/siteConfig.ts";
 import { specialGameTypes } from "@livery/product/specialGameTypes.ts";
+import { openPaneTexts } from "@livery/product/paneTexts.ts";
 import { openTextFiles } from "@livery/product/textFiles.ts";
 import type { ResolvedConfig } from "../brandConfig.gen.ts";
 import type { FeatureTexts } from "../check/checkLocales.ts";
@@ -129,7 +130,7 @@ function compileEntry<Id extends string>(
 
 /** The brand's own texts that can be shown: in languages that visitors can read, for features that are on. */
 function overlayOf(config: ResolvedConfig, texts: ReadonlyMap<string, FeatureTexts>): SiteConfig["texts"] {
-  const shown: readonly string[] = openTextFiles(config);
+  const shown: readonly string[] = [...openTextFiles(config), ...openPaneTexts(config)];
   const entries = shownLanguages(config.locales).map((code) => {
     const own = Object.entries(texts.get(code) ?? {});
     return [code, Object.fromEntries(own.filter(([file]) => shown.includes(file)))] as const;

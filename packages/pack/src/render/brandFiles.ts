@@ -65,10 +65,15 @@ export function brandFiles(
     };
   };
   const textsOf = (language: TextLanguage): SiteConfig["assets"]["texts"][TextLanguage] => {
-    const { core, frame, features } = textsIn(shared, language);
+    const { core, frame, panes, features } = textsIn(shared, language);
     const own = withTexts.flatMap((id) => (features[id] ? [[id, features[id]] as const] : []));
     const joined = JSON.stringify(Object.fromEntries(own));
-    return { core: `/${core}`, frame: `/${frame}`, features: addFile(`text-${language}-features`, "json", joined) };
+    return {
+      core: `/${core}`,
+      frame: `/${frame}`,
+      panes: `/${panes.folder}`,
+      features: addFile(`text-${language}-features`, "json", joined),
+    };
   };
   const { light, dark } = brand.theme.art;
   const darkArt = artOf("dark");

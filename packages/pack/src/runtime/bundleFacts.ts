@@ -3,6 +3,7 @@ import { dialogs } from "@livery/product/dialogs.ts";
 import { features } from "@livery/product/features.ts";
 import type { FeatureGate } from "@livery/product/gate.ts";
 import { furtherMemberPages, memberPages } from "@livery/product/memberPages.ts";
+import type { PaneRow } from "@livery/product/paneRow.ts";
 import { routes } from "@livery/product/routes.ts";
 import { services } from "@livery/product/services.ts";
 import { compareText } from "../compareText.ts";
@@ -73,12 +74,12 @@ function findSections(graph: ChunkGraph, entry: EntryFacts): Record<string, Sect
   return Object.fromEntries(sections.toSorted(([a], [b]) => compareText(a, b)));
 }
 
+const paneRows: readonly PaneRow[] = [...memberPages, ...furtherMemberPages, ...agentPages];
+
 const rows: readonly (FeatureGate & { readonly id?: string; readonly section?: string })[] = [
   ...routes,
   ...dialogs,
-  ...memberPages,
-  ...furtherMemberPages,
-  ...agentPages,
+  ...paneRows.map((row) => ({ ...row, section: row.id })),
 ];
 
 /**

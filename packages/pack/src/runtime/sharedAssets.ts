@@ -5,7 +5,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compareText } from "../compareText.ts";
 import { shortHash } from "../contentHash.ts";
-import { localesFolder, readBaseTexts } from "../readBaseTexts.ts";
+import { readBaseTexts, textFolders } from "../readBaseTexts.ts";
 import { workspaceRoot } from "../workspace.ts";
 import { cutFont } from "./cutFonts.ts";
 import type { SharedAssetFacts } from "./runtimeManifest.ts";
@@ -22,7 +22,7 @@ const spritesFolder = join(workspaceRoot, "packages", "ui", "src", "Icon", "spri
 const startScript = join(workspaceRoot, "packages", "runtime", "src", "app", "startPage.js");
 
 /** The folders and the file that shared assets are made of; development and Storybook watch them. */
-export const sharedAssetSources: readonly string[] = [localesFolder, spritesFolder, startScript];
+export const sharedAssetSources: readonly string[] = [...textFolders, spritesFolder, startScript];
 
 /** Collects texts, icon sprites and fonts; a name describes the file and ends with the hash of its content. */
 export async function sharedAssets(): Promise<SharedAssets> {
@@ -34,7 +34,7 @@ export async function sharedAssets(): Promise<SharedAssets> {
   };
   return {
     start: withoutComments(await readFile(startScript, "utf8")),
-    texts: await collectTexts(add),
+    texts: await collectTexts(add, contents),
     icons: await collectIcons(add),
     fonts: await collectFonts(add, contents),
     contents,
@@ -48,7 +48,7 @@ function withoutComments(script: string): string {
 
 type Add = (name: string, extension: string, content: string | Uint8Array) => string;
 
-async function collectTexts(add: Add): Promise<SharedAssetFacts["texts"]> {
+async function collectTexts(add: Add, contents: Map<string, Uint8Array>): Promise<SharedAssetFacts["texts"]> {
   const texts = Object.entries(await readBaseTexts()).map(([language, files]) => {
     const of = (ids: readonly string[]) => Object.fromEntries(ids.map((id) => [id, files[id] ?? {}]));
     const core = (part: TextPart): string => {
@@ -56,7 +56,11 @@ async function collectTexts(add: Add): Promise<SharedAssetFacts["texts"]> {
       return add(`text-${language}-${part}`, "json", JSON.stringify(of(ids)));
     };
     const ids = features.map(({ id }) => id).filter((id) => files[id] !== undefined);
-    return [language, { core: core("core"), frame: core("frame"), features: of(ids) }] as const;
+    const panes = Object.keys(files).filter((id) => id.includes("/"));
+    const folder = `assets/text-${language}-${shortHash(JSON.stringify(of(panes)))}/`;
+    for (const id of panes) contents.set(`${folder}${id}.json`, Buffer.from(JSON.stringify(of([id]))));
+    const shared = { core: core("core"), frame: core("frame"), panes: { folder, files: panes } };
+    return [language, { ...shared, features: of(ids) }] as const;
   });
   return Object.fromEntries(texts);
 }

@@ -1,7 +1,7 @@
 import { type DialogId, dialogRow, type DialogSectionId } from "@livery/product/dialogs.ts";
 import type { Texts } from "../i18n/createTexts.ts";
 import type { DialogSectionProps } from "../state/dialogs.ts";
-import { lazySection, type Section } from "./lazySection.ts";
+import { lazySection, type Section } from "../parts/lazySection.ts";
 
 /** The code of the dialogs, a chunk for each section; a section of the table without a line here does not compile. */
 export const dialogSections = {
@@ -15,8 +15,8 @@ export const dialogSections = {
   reload: lazySection(() => import("../features/core/reload.section.tsx")),
   notice: lazySection(() => import("../features/notices/notice.section.tsx")),
   chat: lazySection(() => import("../features/chat/chat.section.tsx")),
-  memberCentre: lazySection(() => import("./centres/memberCentre.section.tsx")),
-  agentCentre: lazySection(() => import("./centres/agentCentre.section.tsx")),
+  memberCentre: lazySection(() => import("../member/memberCentre.section.tsx")),
+  agentCentre: lazySection(() => import("../agent/agentCentre.section.tsx")),
 } satisfies { readonly [Id in DialogSectionId]: Section<DialogSectionProps<Id>> };
 
 /** The code of dialogs by section, as the stack uses it. */

@@ -1,6 +1,6 @@
 import { baseLanguage, type LanguageCode, type TextLanguage } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import { partsOf, type TextFileId, type TextPart } from "@livery/product/textFiles.ts";
+import { addressOf, partsOf, type TextFileId, type TextPart } from "@livery/product/textFiles.ts";
 import { createInstance, type i18n, type Resource } from "i18next";
 import { readAtOnce } from "./readAtOnce.ts";
 
@@ -97,7 +97,7 @@ export function createTexts(site: TextSite, language: LanguageCode, read: ReadPa
   }
 
   async function loadPart(code: TextLanguage, part: TextPart): Promise<void> {
-    const address = site.assets.texts[code]?.[part];
+    const address = addressOf(site.assets.texts[code] ?? {}, part);
     if (address === undefined) return;
     for (const [file, texts] of Object.entries(await read(address)))
       instance.addResourceBundle(code, file, { ...texts, ...site.texts[code]?.[file] });

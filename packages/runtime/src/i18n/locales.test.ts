@@ -1,15 +1,18 @@
 import { features } from "@livery/product/features.ts";
 import { fieldPatterns } from "@livery/product/fieldPatterns.ts";
 import { textLanguages } from "@livery/product/languages.ts";
-import { coreTextFiles, type TextFileId } from "@livery/product/textFiles.ts";
-import { readdirSync, readFileSync } from "node:fs";
+import { coreTextFiles } from "@livery/product/textFiles.ts";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createTexts } from "./createTexts.ts";
+import type { TextResources } from "./textResources.gen.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
 function read(language: string, file: string): Texts {
-  return JSON.parse(readFileSync(new URL(`locales/${language}/${file}.json`, import.meta.url), "utf8")) as Texts;
+  const [centre, pane] = file.split("/");
+  const path = pane === undefined ? `locales/${language}/${file}.json` : `../${centre}/panes/${pane}/${language}.json`;
+  return JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")) as Texts;
 }
 
 /** A text's key without its plural form: languages have different ones. */
@@ -20,6 +23,10 @@ function placeholders(text: string | undefined): readonly string[] {
 }
 
 const files = [...coreTextFiles, ...features.map(({ id }) => id)];
+const panes = globSync("{member,agent}/panes/*/", { cwd: new URL("..", import.meta.url) }).map((path) =>
+  path.replace("/panes/", "/").replace(/\/$/, ""),
+);
+const everyFile = [...files, ...panes];
 const base = textLanguages[0]?.code ?? "ko";
 const others = textLanguages.map(({ code }) => code).filter((code) => code !== base);
 
@@ -29,7 +36,7 @@ describe("the base texts", () => {
     expect(found.toSorted()).toEqual(files.map((file) => `${file}.json`).toSorted());
   });
 
-  const pairs = others.flatMap((language) => files.map((file) => ({ language, file })));
+  const pairs = others.flatMap((language) => everyFile.map((file) => ({ language, file })));
 
   test.each(pairs)(
     "BR-022 $file in $language has the same keys as the first language, in the same order",
@@ -58,21 +65,21 @@ describe("the base texts", () => {
     expect(lacking).toEqual([]);
   });
 
-  const all = textLanguages.flatMap(({ code }) => files.map((file) => ({ code, file })));
+  const all = textLanguages.flatMap(({ code }) => everyFile.map((file) => ({ code, file })));
 
   test.each(all)("BR-022 $file in $code has no empty text", ({ code, file }) => {
     const empty = Object.entries(read(code, file)).filter(([, text]) => text.trim() === "");
     expect(empty).toEqual([]);
   });
 
-  test.each(files)("%s in English has no Hangul", (file) => {
+  test.each(everyFile)("%s in English has no Hangul", (file) => {
     const left = Object.entries(read("en", file)).filter(([, text]) => /\p{Script=Hangul}/u.test(text));
     expect(left).toEqual([]);
   });
 });
 
 describe("a count", () => {
-  const say = (language: "ko" | "en", file: TextFileId, key: string, values: object) => {
+  const say = (language: "ko" | "en", file: keyof TextResources, key: string, values: object) => {
     const { i18n } = createTexts({ assets: { texts: {} }, texts: {} }, language);
     i18n.addResourceBundle(language, file, read(language, file));
     return (i18n.getFixedT(null, file) as (key: string, values: object) => string)(key, values);

@@ -1,6 +1,6 @@
 import { type Gate, isOpen } from "@livery/product/gate.ts";
-import type { LazyRow } from "@livery/product/lazyRow.ts";
-import type { TextFileId } from "@livery/product/textFiles.ts";
+import type { PaneRow } from "@livery/product/paneRow.ts";
+import type { PaneTextFile } from "@livery/product/textFiles.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { ErrorState } from "@livery/ui/ErrorState/ErrorState.tsx";
@@ -14,17 +14,18 @@ import * as css from "./PaneCentre.css.ts";
 import { useArt } from "./useArt.ts";
 import { useLazyModule } from "./useLazyModule.ts";
 
-/** The code of the panes, by section. */
+/** The code of the panes that are built, by their ids. */
 type PaneSections = Readonly<Partial<Record<string, LazyCode<ComponentType>>>>;
 
 interface PaneCentreProps {
+  readonly centre: "member" | "agent";
   readonly title: string;
   /** The accessible name of the menu. */
   readonly menuLabel: string;
   /** The menu entries, in the brand's order. */
   readonly menu: readonly { readonly id: string; readonly label: string }[];
   /** All pages, including those without a menu entry. */
-  readonly rows: readonly LazyRow[];
+  readonly rows: readonly PaneRow[];
   readonly sections: PaneSections;
   /** The page to show. If it is closed, the first open page of the menu is shown. */
   readonly page: string;
@@ -37,12 +38,12 @@ interface PaneCentreProps {
  * A dialog with a menu and the chosen page (MC-003, AG-002). A page's code and texts load when it is shown; a page that is
  * not built yet says so.
  */
-export function PaneCentre({ title, menuLabel, menu, rows, sections, page, notes, onPage }: PaneCentreProps) {
+export function PaneCentre({ centre, title, menuLabel, menu, rows, sections, page, notes, onPage }: PaneCentreProps) {
   const context = useGateContext();
   const open = rows.filter((row) => isOpen<Gate>(row, context));
   const entries = menu.filter(({ id }) => open.some((pane) => pane.id === id));
-  const shown: LazyRow | undefined = open.find(({ id }) => id === page) ?? open.find(({ id }) => id === entries[0]?.id);
-  const code = shown?.section && sections[shown.section];
+  const shown: PaneRow | undefined = open.find(({ id }) => id === page) ?? open.find(({ id }) => id === entries[0]?.id);
+  const code = shown && sections[shown.id];
   const note = shown && notes?.[shown.id];
   return (
     <DialogFrame title={title} size="lg">
@@ -65,7 +66,7 @@ export function PaneCentre({ title, menuLabel, menu, rows, sections, page, notes
         </nav>
         <div className={css.pane}>
           {note !== undefined && <p className={css.note}>{note}</p>}
-          {shown && code && <Pane key={shown.id} code={code} texts={shown.texts} />}
+          {shown && code && <Pane key={shown.id} code={code} texts={`${centre}/${shown.id}` as PaneTextFile} />}
           {shown && !code && <Prepared />}
         </div>
       </div>
@@ -82,7 +83,7 @@ function Prepared() {
 
 interface PaneProps {
   readonly code: LazyCode<ComponentType>;
-  readonly texts: TextFileId;
+  readonly texts: PaneTextFile;
 }
 
 /** One page, with a skeleton while it loads and a retry button when loading fails (MC-026). */

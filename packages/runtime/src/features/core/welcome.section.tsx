@@ -1,7 +1,5 @@
-import { dialogRow, type DialogId } from "@livery/product/dialogs.ts";
+import { dialogRow } from "@livery/product/dialogs.ts";
 import { isOpen } from "@livery/product/gate.ts";
-import type { LazyRow } from "@livery/product/lazyRow.ts";
-import { firstMemberPage, memberPages } from "@livery/product/memberPages.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useDialog } from "../../parts/DialogContext.ts";
@@ -12,19 +10,14 @@ import { useGateContext } from "../../state/useGateContext.ts";
 import { AgeNotice } from "./AgeNotice.tsx";
 import * as css from "./password.css.ts";
 
-/** Whether the security centre is built (MC-005, S9). */
-const hasSecurityCentre = memberPages.some(
-  ({ id, section }: LazyRow) => id === firstMemberPage && section !== undefined,
-);
-
 /** What is shown once: the age notice on a first visit, and the welcome after a first login. */
 export default function Welcome({ id }: DialogSectionProps<"welcome">) {
   return id === "ageNotice" ? <AgeNotice /> : <FirstLogin />;
 }
 
 /**
- * Greets a member at the first login, once, and offers the security centre (AU-008). Until there is one it offers a new
- * password: who made the account may know the present one.
+ * Greets a member at the first login, once, and offers a new password: who made the account may know the present one
+ * (AU-008). _(The security centre instead: S9.)_
  */
 function FirstLogin() {
   const { t } = useTranslation("auth");
@@ -32,19 +25,18 @@ function FirstLogin() {
   const openDialog = useOpenDialog();
   const session = useSession();
   const context = useGateContext();
-  const offered = (hasSecurityCentre ? "memberCentre" : "changePassword") satisfies DialogId;
   const follow = () => {
     close();
-    openDialog(offered);
+    openDialog("changePassword");
   };
   const name = session.state === "in" ? session.member.nickname : "";
   return (
     <DialogFrame title={t("welcome.title", { name })} size="sm">
       <p className={css.lead}>{t("welcome.text")}</p>
       <div className={css.actions}>
-        {isOpen(dialogRow(offered), context) && (
+        {isOpen(dialogRow("changePassword"), context) && (
           <Button size="lg" block icon="shield" onClick={follow}>
-            {t(hasSecurityCentre ? "welcome.security" : "welcome.password")}
+            {t("welcome.password")}
           </Button>
         )}
         <Button size="lg" block variant="ghost" onClick={close}>

@@ -20,12 +20,18 @@ interface Drawn {
   readonly send?: Send;
 }
 
-const locales = import.meta.glob<object>("../../i18n/locales/*/*.json", { eager: true, import: "default" });
+const locales = import.meta.glob<object>(
+  ["../../i18n/locales/*/*.json", "../../member/panes/*/*.json", "../../agent/panes/*/*.json"],
+  { eager: true, import: "default" },
+);
 
 /** Every text file of a language, with its name. */
 function ownTexts(language: TextLanguage): readonly (readonly [file: string, texts: object])[] {
   return Object.entries(locales).flatMap(([path, texts]) => {
-    const [, folder, file] = /([^/]+)\/([^/]+)\.json$/u.exec(path) ?? [];
+    const pane = /(\w+)\/panes\/(\w+)\/(\w+)\.json$/u.exec(path);
+    const [, folder, file] = pane
+      ? [path, pane[3], `${pane[1]}/${pane[2]}`]
+      : (/(\w+)\/(\w+)\.json$/u.exec(path) ?? []);
     return folder === language && file !== undefined ? [[file, texts]] : [];
   });
 }

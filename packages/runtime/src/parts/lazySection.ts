@@ -1,6 +1,6 @@
 import type { FunctionComponent } from "react";
-import { type LazyCode, lazyCode } from "../parts/lazyCode.ts";
-import type { SectionProps } from "../parts/sectionProps.ts";
+import { type LazyCode, lazyCode } from "./lazyCode.ts";
+import type { SectionProps } from "./sectionProps.ts";
 
 /** A page, dialog or pane whose code is loaded when it is needed. */
 export type Section<Props = SectionProps> = LazyCode<FunctionComponent<Props>>;

@@ -1,10 +1,10 @@
 import { type AgentPageId, agentPages, firstAgentPage } from "@livery/product/agentPages.ts";
-import { useTranslation } from "../../i18n/useTranslation.ts";
-import { PaneCentre } from "../../parts/PaneCentre.tsx";
-import { type DialogSectionProps, useOpenDialog } from "../../state/dialogs.ts";
-import { useOwnText } from "../../state/language.ts";
-import { useSite } from "../../state/SiteContext.ts";
-import { agentPanes } from "./agentPanes.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { PaneCentre } from "../parts/PaneCentre.tsx";
+import { type DialogSectionProps, useOpenDialog } from "../state/dialogs.ts";
+import { useOwnText } from "../state/language.ts";
+import { useSite } from "../state/SiteContext.ts";
+import { panes } from "./panes.gen.ts";
 
 /** The agent centre (MO-022): the brand's menu, and the page that was asked for. */
 export default function AgentCentre({ page = firstAgentPage }: DialogSectionProps<"agentCentre">) {
@@ -14,11 +14,12 @@ export default function AgentCentre({ page = firstAgentPage }: DialogSectionProp
   const openDialog = useOpenDialog();
   return (
     <PaneCentre
+      centre="agent"
       title={t("title")}
       menuLabel={t("menu")}
       menu={agentMenu.map(({ id, label }) => ({ id, label: label ? read(label) : t(`menu.${id}`) }))}
       rows={agentPages}
-      sections={agentPanes}
+      sections={panes}
       page={page}
       onPage={(id) => openDialog("agentCentre", { page: id as AgentPageId })}
     />

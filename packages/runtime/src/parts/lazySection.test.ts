@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { setCodePatience } from "../parts/lazyCode.ts";
+import { setCodePatience } from "./lazyCode.ts";
 import { lazySection } from "./lazySection.ts";
 
 const code = { default: () => null };
