@@ -1,6 +1,6 @@
 import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
-import { keyframes, type StyleRule, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, type StyleRule, style } from "@vanilla-extract/css";
 import { pointer } from "../style/media.ts";
 import { corner, figures, onlyHeard } from "../style/mixins.ts";
 
@@ -12,6 +12,10 @@ type CardStyle = Omit<Extract<StyleRule, object>, "@container">;
 const narrow = "(max-width: 599px)";
 const wide = "(min-width: 600px)";
 const asCards = (cards: CardStyle) => ({ "@container": { [narrow]: cards } });
+/** A container without room for details. */
+const withoutDetails = "(max-width: 719px)";
+/** Matches what is inside a table whose rows are cards of two lines. */
+const placed = "[data-placed] &";
 
 /** A moving line over the previous rows while new ones load. The text is not faded, so that it keeps its contrast. */
 const pass = keyframes({ from: { translate: "-100%" }, to: { translate: "300%" } });
@@ -46,7 +50,7 @@ export const caption = style(onlyHeard);
 /** In cards each value has its own label instead. */
 export const head = style(asCards({ display: "none" }));
 
-export const body = style(asCards({ display: "grid", gap: 10 }));
+export const body = style(asCards({ display: "grid", gap: 10, selectors: { [placed]: { gap: 0 } } }));
 
 export const headCell = style({
   ...paint({ text: "ink2", on: "bg2" }),
@@ -84,6 +88,9 @@ export const sortSign = style({
 });
 
 export const row = style({
+  position: "relative",
+  selectors: { "&[data-pressable]:active": { background: vars.color.active } },
+  "@media": { [pointer]: { selectors: { "&[data-pressable]:hover": { background: vars.color.hover } } } },
   ...asCards({
     ...corner("control"),
     ...paint({ text: "ink", on: "field.bg" }),
@@ -92,6 +99,25 @@ export const row = style({
     gap: 6,
     padding: "12px 14px",
     border: vars.field.bd,
+    selectors: {
+      [placed]: {
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "baseline",
+        alignContent: "center",
+        gap: "2px 0",
+        minHeight: 68,
+        padding: "10px 2px",
+        border: 0,
+        borderRadius: 0,
+        borderBottom: `1px solid ${vars.color.hair}`,
+        background: "none",
+      },
+      [`:root[data-density="compact"] ${placed}`]: { minHeight: 64 },
+      [`:root[data-density="roomy"] ${placed}`]: { minHeight: 72 },
+      /* the end of the first line */
+      [`${placed}::before`]: { content: "", order: 2, width: "100%" },
+    },
   }),
 });
 
@@ -101,7 +127,12 @@ export const cell = style({
   textAlign: "start",
   verticalAlign: "top",
   overflowWrap: "anywhere",
-  selectors: { '&[data-align="end"]': { ...figures, textAlign: "end", whiteSpace: "nowrap" } },
+  selectors: {
+    '&[data-align="end"]': { ...figures, textAlign: "end", whiteSpace: "nowrap" },
+    /* a display face is too thin to check figures of this size */
+    [`${placed}[data-align="end"]`]: { fontFamily: vars.font.body },
+    [placed]: { verticalAlign: "middle" },
+  },
   ...asCards({
     display: "flex",
     alignItems: "baseline",
@@ -112,9 +143,25 @@ export const cell = style({
     textAlign: "end",
     selectors: {
       "&[data-title]": { fontWeight: 700, textAlign: "start" },
+      '&[data-place="title"]': { display: "block", order: 0, flex: "1 1 0", minWidth: "50%", paddingInlineEnd: 12 },
+      '&[data-place="figure"]': { order: 1, fontWeight: 700 },
+      '&[data-place="line"]': {
+        ...textOn({ text: "ink2", on: "modal.bg" }),
+        display: "inline-flex",
+        order: 3,
+        gap: "0.35em",
+        fontSize: vars.text.xs,
+        lineHeight: 1.45,
+        textAlign: "start",
+      },
+      '[data-place="line"] ~ &[data-place="line"]::before': { content: '"·"', marginInlineStart: "0.35em" },
+      '&[data-place="state"]': { order: 4, marginInlineStart: "auto", fontSize: vars.text.xs },
     },
   }),
 });
+
+/* a row's own view repeats them */
+globalStyle(`${table} [data-place="detail"]`, { "@container": { [withoutDetails]: { display: "none" } } });
 
 /** The column's name beside the value, only in cards. The first column is the card's title and needs none. */
 export const cellLabel = style({
@@ -127,7 +174,29 @@ export const cellLabel = style({
   selectors: { "[data-title] > &": { display: "none" } },
 });
 
-export const foot = style(asCards({ display: "block", marginTop: 10 }));
+/** The button that the whole row is. */
+export const press = style({
+  font: "inherit",
+  fontWeight: "inherit",
+  textAlign: "start",
+  selectors: { "&::after": { content: "", position: "absolute", inset: 0 } },
+});
+
+/** At the end of a row that can be pressed; a card has no room for it. */
+export const caret = style({
+  ...textOn({ text: "ink3", on: surfaces }),
+  position: "absolute",
+  top: "50%",
+  right: 4,
+  display: "grid",
+  fontSize: 14,
+  translate: "0 -50%",
+  ...asCards({ display: "none" }),
+});
+globalStyle(`${table}[data-pressed] tr > :last-child`, { "@container": { [wide]: { paddingInlineEnd: 28 } } });
+
+/** A sentence above the cards says what the totals are. */
+export const foot = style(asCards({ display: "block", marginTop: 10, selectors: { [placed]: { display: "none" } } }));
 export const totalCell = style([
   cell,
   {

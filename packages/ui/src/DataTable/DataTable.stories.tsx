@@ -69,6 +69,30 @@ function Bets({
   );
 }
 
+function PlacedBets({ width }: { readonly width: number }) {
+  const [pressed, setPressed] = useState("");
+  const [game = "", time = "", stake = "", state = ""] = recordTexts().betColumns;
+  const columns: readonly Column<Bet>[] = [
+    { id: "game", place: "title", label: game, cell: (bet) => bet.game },
+    { id: "time", place: "line", label: time, cell: (bet) => bet.time },
+    { id: "state", place: "state", label: state, cell: (bet) => bet.state },
+    { id: "stake", place: "figure", label: stake, align: "end", cell: (bet) => bet.stake.toFixed(2) },
+  ];
+  return (
+    <Panel padded style={{ maxWidth: width }}>
+      <DataTable
+        caption={storyTexts().history}
+        columns={columns}
+        rows={useBets(4)}
+        rowKey={({ id }) => String(id)}
+        empty={null}
+        onRow={(bet) => setPressed(bet.game)}
+      />
+      <p role="status">{pressed}</p>
+    </Panel>
+  );
+}
+
 const meta: Meta<typeof DataTable> = { title: "Content/DataTable", component: DataTable };
 export default meta;
 
@@ -112,6 +136,22 @@ export const Cards: Story = {
   },
 };
 
+export const TwoLines: Story = {
+  name: "With places a narrow row has two lines, and is one button where a row has more to show",
+  render: () => <PlacedBets width={360} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getAllByRole("row", { hidden: true })[1] as HTMLElement;
+    const [title, time, state, stake] = [...row.querySelectorAll("th, td")].map((cell) => cell.getBoundingClientRect());
+    await expect(title?.bottom).toBeLessThanOrEqual(time?.top ?? 0);
+    await expect(stake?.bottom).toBeLessThanOrEqual(state?.top ?? 0);
+    await expect(stake?.left).toBeGreaterThan(title?.left ?? 0);
+    // The far end of the row, where no text is.
+    const { right, bottom } = row.getBoundingClientRect();
+    await userEvent.click(document.elementFromPoint(right - 4, bottom - 4) as Element);
+    await expect(canvas.getByRole("status")).toHaveTextContent(storyTexts().games[0] ?? "");
+  },
+};
 export const Scrolling: Story = {
   name: "The header stays visible while rows scroll",
   render: () => <Bets count={40} maxHeight="320px" />,

@@ -16,6 +16,14 @@ export interface Column<Row> {
   readonly sortable?: boolean;
   /** The column's cell in the totals row. */
   readonly total?: ReactNode;
+  /**
+   * Where the value is when a row is a card of two lines: title and figure on the first line, lines and state on the second.
+   * A detail is only in the row's own view, and leaves the table where there is little room. If no column has a place, a
+   * card lists each value with its label.
+   */
+  readonly place?: "title" | "figure" | "line" | "state" | "detail";
+  /** In a card of two lines the label is beside the value: "Stake 1,000". */
+  readonly labelled?: boolean;
 }
 
 export interface Sort {
@@ -38,13 +46,16 @@ export interface DataTableProps<Row> {
   readonly busy?: boolean;
   /** Shown if there are no rows. */
   readonly empty: ReactNode;
+  /** Called with the row that was pressed; the whole row is then a button, named by its title. */
+  readonly onRow?: (row: Row) => void;
   /** Beyond this height (a CSS length) the table scrolls under its header. */
   readonly maxHeight?: string;
 }
 
 /** Rows of records: a table where there is room, one card per row where there is not. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort, sortTexts, busy = false, empty, maxHeight } = props;
+  const { caption, columns, rows, rowKey, sort, onSort, sortTexts, busy = false, empty, onRow, maxHeight } = props;
+  const isPlaced = columns.some(({ place }) => place !== undefined);
   const waiting = busy && rows.length === 0;
   if (!busy && rows.length === 0) return empty;
   return (
@@ -60,7 +71,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           "aria-label": caption,
         })}
       >
-        <table className={css.table} role="table">
+        <table
+          className={css.table}
+          role="table"
+          data-placed={isPlaced || undefined}
+          data-pressed={onRow ? "" : undefined}
+        >
           <caption className={css.caption}>{caption}</caption>
           <thead className={css.head} role="rowgroup">
             <tr role="row">
@@ -84,7 +100,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   />
                 ))
               : rows.map((row) => (
-                  <Cells key={rowKey(row)} columns={columns} content={({ cell }) => cell(row)} kind="row" />
+                  <Cells
+                    key={rowKey(row)}
+                    columns={columns}
+                    content={({ cell }) => cell(row)}
+                    kind="row"
+                    {...(onRow && { onPress: () => onRow(row) })}
+                  />
                 ))}
           </tbody>
           {!waiting && columns.some(({ total }) => total !== undefined) && (
@@ -101,7 +123,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 const WAITING_ROWS = 5;
 
 function HeadCell<Row>({
-  column: { id, label, align = "start", sortable },
+  column: { id, label, align = "start", sortable, place },
   sort,
   onSort,
 }: {
@@ -118,6 +140,7 @@ function HeadCell<Row>({
       role="columnheader"
       className={css.headCell}
       data-align={align}
+      data-place={place}
       {...(isSortable && { "aria-sort": direction })}
     >
       {isSortable ? (
@@ -138,33 +161,46 @@ function Cells<Row>({
   columns,
   content,
   kind,
+  onPress,
 }: {
   readonly columns: readonly Column<Row>[];
   readonly content: (column: Column<Row>) => ReactNode;
   readonly kind: "row" | "total" | "waiting";
+  readonly onPress?: () => void;
 }) {
   return (
-    <tr className={css.row} role="row">
+    <tr className={css.row} role="row" data-pressable={onPress ? "" : undefined}>
       {columns.map((column, index) => {
         const shared = {
           className: kind === "total" ? css.totalCell : css.cell,
           "data-align": column.align ?? "start",
           "data-title": index === 0 || undefined,
+          "data-place": column.place,
         };
-        const label = (
+        const label = (column.place === undefined || column.labelled) && (
           <span className={css.cellLabel} aria-hidden="true">
             {column.label}
           </span>
         );
+        const value = content(column);
         return index === 0 && kind !== "waiting" ? (
           <th key={column.id} scope="row" role="rowheader" {...shared}>
             {label}
-            {content(column)}
+            {onPress ? (
+              <button type="button" className={css.press} onClick={onPress}>
+                {value}
+                <span className={css.caret}>
+                  <Icon name="caretRight" />
+                </span>
+              </button>
+            ) : (
+              value
+            )}
           </th>
         ) : (
           <td key={column.id} role="cell" {...shared}>
             {label}
-            {content(column)}
+            {value}
           </td>
         );
       })}

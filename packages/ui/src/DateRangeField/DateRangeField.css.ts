@@ -2,11 +2,24 @@ import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { control, well } from "../Field/Field.css.ts";
-import { figures } from "../style/mixins.ts";
+import { phone } from "../style/media.ts";
+import { figures, onlyHeard } from "../style/mixins.ts";
 
 export const range = style({ display: "grid", gap: 10, minWidth: 0, margin: 0, padding: 0, border: 0 });
 
+export const choice = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "6px 14px" });
+
+/** The days of a preset; where there is no room, the records below say them. */
+export const words = style({
+  ...figures,
+  ...textOn({ text: "ink2", on: ["modal.bg", "panel.bg", "bg"] }),
+  fontFamily: vars.font.body,
+  fontSize: vars.text.sm,
+  "@media": { [phone]: onlyHeard },
+});
+
 export const dates = style({
+  maxWidth: 400,
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
   alignItems: "center",

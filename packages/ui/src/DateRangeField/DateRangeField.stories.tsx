@@ -23,6 +23,8 @@ function Period({ error }: { readonly error?: string }) {
           { label: days7, range: week },
           { label: days30, range: { from: "2026-10-24", to: "2026-11-22" } },
         ]}
+        customLabel={storyTexts().choose}
+        valueText={`${value.from} – ${value.to}`}
         fromLabel={from}
         toLabel={to}
         max="2026-11-22"
@@ -42,11 +44,13 @@ export default meta;
 type Story = StoryObj<typeof DateRangeField>;
 
 export const Presets: Story = {
-  name: "A preset fills in both days, and other days select no preset",
+  name: "A preset sets both days, which the last choice shows and changes",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const days7 = canvas.getByRole("radio", { name: recordTexts().periods[1] ?? "" });
     await userEvent.click(days7);
+    await expect(canvas.queryByLabelText(recordTexts().from)).toBeNull();
+    await userEvent.click(canvas.getByRole("radio", { name: storyTexts().choose }));
     await expect(canvas.getByLabelText(recordTexts().from)).toHaveValue(week.from);
     await expect(canvas.getByLabelText(recordTexts().to)).toHaveValue(week.to);
     // fireEvent: typing into a date field goes part by part, in an order that differs between languages.

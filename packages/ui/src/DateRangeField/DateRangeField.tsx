@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { describedBy, FieldMessages } from "../Field/FieldMessages.tsx";
 import { SegmentedControl } from "../SegmentedControl/SegmentedControl.tsx";
 import * as css from "./DateRangeField.css.ts";
@@ -16,6 +16,10 @@ export interface DateRangeFieldProps {
   readonly onValue: (range: DateRange) => void;
   /** Ranges that can be chosen with one press: "Today", "7 days". */
   readonly presets: readonly { readonly label: string; readonly range: DateRange }[];
+  /** The choice that shows the two days: "Other days". */
+  readonly customLabel: string;
+  /** The chosen range in words, beside the presets. */
+  readonly valueText: string;
   readonly fromLabel: string;
   readonly toLabel: string;
   /** The first and the last day that can be chosen. */
@@ -24,11 +28,15 @@ export interface DateRangeFieldProps {
   readonly error?: string | undefined;
 }
 
+const CUSTOM = "custom";
+
 /** A range of days: from presets, or from the device's own calendar. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { label, value, onValue, presets, fromLabel, toLabel, min, max, error } = props;
+  const { label, value, onValue, presets, customLabel, valueText, fromLabel, toLabel, min, max, error } = props;
   const id = useId();
+  const [isCustom, setIsCustom] = useState(false);
   const chosen = presets.findIndex(({ range }) => range.from === value.from && range.to === value.to);
+  const showsDays = isCustom || chosen === -1;
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
   const days = [
     { key: "from", label: fromLabel },
@@ -36,29 +44,38 @@ export function DateRangeField(props: DateRangeFieldProps) {
   ] as const;
   return (
     <fieldset className={css.range} aria-label={label} aria-describedby={describedBy(id, { error })}>
-      <SegmentedControl
-        label={label}
-        options={presets.map((preset, index) => ({ value: String(index), label: preset.label }))}
-        // No preset is selected if the visitor chose other dates.
-        value={String(chosen)}
-        onValue={(index) => {
-          const preset = presets[Number(index)];
-          if (preset) onValue(preset.range);
-        }}
-      />
-      <div className={css.dates}>
-        {days.map(({ key, label: text }, index) => (
-          <Day
-            key={key}
-            label={text}
-            value={value[key]}
-            limits={limits}
-            invalid={Boolean(error)}
-            dashed={index === 1}
-            onValue={(day) => onValue({ ...value, [key]: day })}
-          />
-        ))}
+      <div className={css.choice}>
+        <SegmentedControl
+          label={label}
+          labelHidden
+          options={[
+            ...presets.map((preset, index) => ({ value: String(index), label: preset.label })),
+            { value: CUSTOM, label: customLabel },
+          ]}
+          value={showsDays ? CUSTOM : String(chosen)}
+          onValue={(index) => {
+            const preset = presets[Number(index)];
+            setIsCustom(preset === undefined);
+            if (preset) onValue(preset.range);
+          }}
+        />
+        {!showsDays && <span className={css.words}>{valueText}</span>}
       </div>
+      {showsDays && (
+        <div className={css.dates}>
+          {days.map(({ key, label: text }, index) => (
+            <Day
+              key={key}
+              label={text}
+              value={value[key]}
+              limits={limits}
+              invalid={Boolean(error)}
+              dashed={index === 1}
+              onValue={(day) => onValue({ ...value, [key]: day })}
+            />
+          ))}
+        </div>
+      )}
       <FieldMessages id={id} error={error} />
     </fieldset>
   );

@@ -2,7 +2,7 @@ import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { forced } from "../style/media.ts";
-import { corner } from "../style/mixins.ts";
+import { corner, onlyHeard } from "../style/mixins.ts";
 
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
@@ -14,6 +14,8 @@ export const label = style({
   lineHeight: 1.4,
   fontWeight: 600,
 });
+
+export const labelHidden = style(onlyHeard);
 
 export const bar = style({
   ...corner("control"),

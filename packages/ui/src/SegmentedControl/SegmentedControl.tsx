@@ -5,6 +5,8 @@ import * as css from "./SegmentedControl.css.ts";
 
 export interface SegmentedControlProps<Value extends string> {
   readonly label: string;
+  /** Only screen readers get the label; the context already shows it. */
+  readonly labelHidden?: boolean;
   readonly options: readonly {
     readonly value: Value;
     readonly label: string;
@@ -26,6 +28,7 @@ export interface SegmentedControlProps<Value extends string> {
  */
 export function SegmentedControl<Value extends string>({
   label,
+  labelHidden = false,
   options,
   value,
   onValue,
@@ -34,7 +37,7 @@ export function SegmentedControl<Value extends string>({
   const name = useId();
   return (
     <fieldset className={css.group} aria-busy={busy || undefined}>
-      <legend className={css.label}>{label}</legend>
+      <legend className={labelHidden ? css.labelHidden : css.label}>{label}</legend>
       <div className={css.bar}>
         {options.map((option) => (
           <label key={option.value} className={css.segment} lang={option.lang}>
