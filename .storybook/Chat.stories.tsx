@@ -185,7 +185,7 @@ export const Unread: SiteStory = {
       await waitFor(() => expect(entry.textContent).toBe(`${page.auth("account.mailbox")}${badge}`));
       if (count === 0) continue;
       await userEvent.click(entry);
-      await waitFor(async () => expect(await page.pageOfCentre()).toBe(mails));
+      await waitFor(async () => expect(await page.pageOfCentre()).toBe(`${mails}${badge}`));
     }
   },
 };

@@ -2,13 +2,14 @@ import type { Member } from "@livery/platform/calls/memberInfo.ts";
 import type { Send } from "@livery/platform/createSend.ts";
 import type { DialogId } from "@livery/product/dialogs.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import type { LazyRow } from "@livery/product/lazyRow.ts";
+import type { PaneRow } from "@livery/product/paneRow.ts";
 import { lazySection } from "@livery/runtime/parts/lazySection.ts";
 import { dialogSections } from "@livery/runtime/app/dialogSections.ts";
 import { Address, BackButton, EndOfSession, OpenButton } from "@livery/runtime/app/testing/StackControls.tsx";
 import { StackInPage } from "@livery/runtime/app/testing/StackInPage.tsx";
+import { Pane } from "@livery/runtime/parts/centre/Pane.tsx";
+import { PaneCentre } from "@livery/runtime/parts/centre/PaneCentre.tsx";
 import { DialogFrame } from "@livery/runtime/parts/DialogFrame.tsx";
-import { PaneCentre } from "@livery/runtime/parts/PaneCentre.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { Link } from "@livery/ui/Link/Link.tsx";
 import { storyTexts } from "@livery/ui/stories/texts.ts";
@@ -90,25 +91,24 @@ const sections = {
   memberCentre: lazySection(async () => ({ default: Centre })),
 };
 
-const paneRows: readonly LazyRow[] = [
-  { id: "first", section: "first", texts: "core" },
-  { id: "upline", section: "upline", texts: "core", flags: ["toUpline"] },
-  { id: "failing", section: "failing", texts: "core" },
-  { id: "planned", step: "S9", texts: "core" },
-];
+/** The ids of real pages, because each page has its own texts. */
+const paneRows = [
+  { id: "personalHistoryCopy", icon: "document" },
+  { id: "transferUpline", icon: "arrowUp", flags: ["toUpline"] },
+  { id: "profile", icon: "user" },
+] as const satisfies readonly PaneRow[];
 
 let comes = false;
 const paneSections = {
-  first: lazySection(async () => ({ default: () => <p>{storyTexts().noticeText}</p> })),
-  upline: lazySection(async () => ({ default: () => null })),
-  failing: lazySection(async () => {
+  transferUpline: lazySection(async () => ({ default: () => null })),
+  personalHistoryCopy: lazySection(async () => {
     if (!comes) throw new Error("offline");
-    return { default: () => <p>{storyTexts().saved}</p> };
+    return { default: () => <Pane>{storyTexts().saved}</Pane> };
   }),
 };
 
 function Centre() {
-  const [page, setPage] = useState("planned");
+  const [page, setPage] = useState<string | undefined>("profile");
   const { accountMenu, menu } = storyTexts();
   return (
     <PaneCentre
@@ -116,10 +116,15 @@ function Centre() {
       title={accountMenu}
       menuLabel={menu}
       menu={paneRows.map(({ id }) => ({ id, label: id }))}
+      groupTitle={(group) => group}
       rows={paneRows}
+      nameOf={(id) => id}
       sections={paneSections}
       page={page}
+      firstPage="profile"
       onPage={setPage}
+      head={null}
+      foot={null}
     />
   );
 }
@@ -384,16 +389,14 @@ export const Panes: Story = {
     comes = false;
     await openFrom(canvasElement);
     const centre = within(await dialogNamed(storyTexts().accountMenu));
-    const prepared = await centre.findByRole("heading", { level: 3 });
+    const prepared = await centre.findByRole("heading", { level: 4 });
     const entries = within(centre.getByRole("navigation")).getAllByRole("button");
-    await expect(entries.map(({ textContent }) => textContent)).toEqual(["first", "failing", "planned"]);
-    await expect(entries.map((entry) => entry.getAttribute("aria-current"))).toEqual([null, null, "page"]);
+    await expect(entries.map(({ textContent }) => textContent)).toEqual(["personalHistoryCopy", "profile"]);
+    await expect(entries.map((entry) => entry.getAttribute("aria-current"))).toEqual([null, "page"]);
     await userEvent.click(entries[0]!);
-    await centre.findByText(storyTexts().noticeText);
-    await expect(prepared).not.toBeInTheDocument();
-    await userEvent.click(entries[1]!);
     const failure = await centre.findByRole("alert");
-    await expect(entries.map((entry) => entry.getAttribute("aria-current"))).toEqual([null, "page", null]);
+    await expect(prepared).not.toBeInTheDocument();
+    await expect(entries.map((entry) => entry.getAttribute("aria-current"))).toEqual(["page", null]);
     comes = true;
     await userEvent.click(within(failure).getByRole("button"));
     await centre.findByText(storyTexts().saved);

@@ -102,7 +102,7 @@ export async function visit(
     /** The page of the member centre that is open. */
     async pageOfCentre() {
       const centre = within(await screen.findByRole("dialog", { name: texts.i18n.getFixedT(null, "member")("title") }));
-      await centre.findByRole("heading", { level: 3 });
+      await centre.findAllByRole("heading", { level: 3 });
       return centre.queryAllByRole("button", { current: "page" })[0]?.textContent;
     },
     /** Follows a link to another page and waits for it. */

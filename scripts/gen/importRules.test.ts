@@ -40,7 +40,11 @@ it.each([
     "state must not know parts, features, member, agent, shell, app",
   ],
   ["packages/runtime/src/features/vip/a.tsx", "../live/live.section.tsx", "Features never import one another"],
-  ["packages/runtime/src/features/vip/a.tsx", "../../shell/Frame.tsx", "features must not know member, agent, shell, app"],
+  [
+    "packages/runtime/src/features/vip/a.tsx",
+    "../../shell/Frame.tsx",
+    "features must not know member, agent, shell, app",
+  ],
   ["packages/pack/src/a.ts", "./b.test.ts", "Nothing imports a test or a story"],
   ["packages/pack/src/a.ts", "@livery/pack/b.ts", "import the file by its relative path"],
   ["e2e/a.ts", "@livery/cli/run.ts", "e2e may import product, pack"],

@@ -35,11 +35,16 @@ function sectionSource(pane: Pane): string {
   const { id, centre, titles } = pane;
   return `import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { Pane } from "../../../parts/centre/Pane.tsx";
 
 /** A page of the ${centre} centre: ${titles.en}. */
 export default function ${nameOf(pane)}() {
   const { t } = useTranslation("${centre}/${id}");
-  return <EmptyState level={3} title={t("title")} text={t("soon")} />;
+  return (
+    <Pane>
+      <EmptyState level={4} title={t("title")} text={t("soon")} />
+    </Pane>
+  );
 }
 `;
 }
@@ -48,14 +53,14 @@ function testSource(pane: Pane): string {
   const { id, titles } = pane;
   const name = nameOf(pane);
   return `import { expect, it } from "vitest";
-import { htmlOf } from "../../../state/testing/htmlOf.tsx";
+import { paneHtml } from "../../../parts/centre/testing/paneHtml.tsx";
 import ${name} from "./${id}.section.tsx";
 
 it.each([
   ["ko", ${JSON.stringify(titles.ko)}],
   ["en", ${JSON.stringify(titles.en)}],
 ] as const)("in %s the page says what it is", (language, title) => {
-  expect(htmlOf(<${name} />, { language })).toContain(title);
+  expect(paneHtml(<${name} />, { language })).toContain(title);
 });
 `;
 }
@@ -101,7 +106,7 @@ ${feature === undefined ? "" : absent}`;
 function withRow(read: ReadFile, { id, centre, feature }: Pane): string {
   const gate = feature === undefined ? "" : `, feature: "${feature}"`;
   const [facts, type] = centre === "member" ? [`nameKey: "${id}"`, "MemberPageRow"] : ["", "PaneRow"];
-  const row = `  { ${[`id: "${id}"`, facts].filter(Boolean).join(", ")}${gate} },`;
+  const row = `  { ${[`id: "${id}"`, facts, 'icon: "star"'].filter(Boolean).join(", ")}${gate} },`;
   const table = tableOf({ centre });
   return insertBefore(readExisting(read, table), `] as const satisfies readonly ${type}[];`, row);
 }

@@ -94,7 +94,7 @@ describe("a new pane", () => {
     const changes = planPane(unbuilt, { id: "exampleRanks", centre: "member", feature: "vip", ...names });
     expect(broken(changes)).toEqual([]);
     expect(changes["packages/product/src/memberPages.ts"]).toContain(
-      '{ id: "exampleRanks", nameKey: "exampleRanks", feature: "vip" },\n] as const satisfies readonly MemberPageRow[]',
+      '{ id: "exampleRanks", nameKey: "exampleRanks", icon: "star", feature: "vip" },\n] as const satisfies readonly MemberPageRow[]',
     );
     expect(changes["packages/runtime/src/i18n/locales/en/member.json"]).toContain('"menu.exampleRanks": "Ranks"');
     expect(changes["schemas/tables.en.json"]).toContain('"exampleRanks": {"title":"Ranks"}');

@@ -5,21 +5,23 @@ import type { PaneRow } from "./paneRow.ts";
  * agentTeamOverview; the other ids are ours. A brand may hide, reorder and relabel them.
  */
 export const agentPages = [
-  { id: "agentAnnouncement" },
-  { id: "agentTeamOverview" },
-  { id: "agentAccount" },
-  { id: "agentTeamManagement" },
-  { id: "agentTeamBetting" },
-  { id: "agentUserProfit" },
-  { id: "agentIncome" },
-  { id: "agentTransactions" },
-  { id: "agentDividend", flags: ["divtypeinfo"] },
+  { id: "agentAnnouncement", group: "team", icon: "notices" },
+  { id: "agentTeamOverview", group: "team", icon: "games" },
+  { id: "agentAccount", group: "team", icon: "idCard" },
+  { id: "agentTeamManagement", group: "team", icon: "users" },
+  { id: "agentTeamBetting", group: "records", icon: "document" },
+  { id: "agentUserProfit", group: "records", icon: "trophy" },
+  { id: "agentIncome", group: "records", icon: "coin" },
+  { id: "agentTransactions", group: "records", icon: "calendar" },
+  { id: "agentDividend", group: "contracts", icon: "affiliate", flags: ["divtypeinfo"] },
   {
     id: "agentDailySalary",
+    group: "contracts",
+    icon: "clock",
     flags: ["dailysalinfotype", "contractmrdailysalinfotype"],
   },
-  { id: "agentHourlySalary", flags: ["contracthoursalinfo"] },
-  { id: "agentRealTimeSalary", flags: ["realtimesalinfotype"] },
+  { id: "agentHourlySalary", group: "contracts", icon: "timeOut", flags: ["contracthoursalinfo"] },
+  { id: "agentRealTimeSalary", group: "contracts", icon: "live", flags: ["realtimesalinfotype"] },
 ] as const satisfies readonly PaneRow[];
 
 export type AgentPageId = (typeof agentPages)[number]["id"];

@@ -6,4 +6,8 @@ import type { Gate } from "./gate.ts";
  */
 export interface PaneRow extends Gate {
   readonly id: string;
+  /** Name of its icon (ui's icon table). */
+  readonly icon: string;
+  /** Its group in the menu: the part after `group.` of the key of the group's title. */
+  readonly group?: string;
 }

@@ -1,13 +1,14 @@
 import { type AgentPageId, agentPages, firstAgentPage } from "@livery/product/agentPages.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { PaneCentre } from "../parts/PaneCentre.tsx";
+import { CentreSupport } from "../parts/centre/CentreSupport.tsx";
+import { PaneCentre } from "../parts/centre/PaneCentre.tsx";
 import { type DialogSectionProps, useOpenDialog } from "../state/dialogs.ts";
 import { useOwnText } from "../state/language.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { panes } from "./panes.gen.ts";
 
 /** The agent centre (MO-022): the brand's menu, and the page that was asked for. */
-export default function AgentCentre({ page = firstAgentPage }: DialogSectionProps<"agentCentre">) {
+export default function AgentCentre({ page }: DialogSectionProps<"agentCentre">) {
   const { t } = useTranslation("agent");
   const { agentMenu } = useSite();
   const read = useOwnText();
@@ -18,10 +19,15 @@ export default function AgentCentre({ page = firstAgentPage }: DialogSectionProp
       title={t("title")}
       menuLabel={t("menu")}
       menu={agentMenu.map(({ id, label }) => ({ id, label: label ? read(label) : t(`menu.${id}`) }))}
+      groupTitle={(group) => t(`menu.group.${group}` as "menu.group.team")}
       rows={agentPages}
+      nameOf={(id) => t(`menu.${id as AgentPageId}`)}
       sections={panes}
       page={page}
-      onPage={(id) => openDialog("agentCentre", { page: id as AgentPageId })}
+      firstPage={firstAgentPage}
+      onPage={(id) => openDialog("agentCentre", id === undefined ? {} : { page: id as AgentPageId })}
+      head={null}
+      foot={<CentreSupport />}
     />
   );
 }

@@ -1,29 +1,43 @@
 import { firstMemberPage, furtherMemberPages, type MemberPaneId, memberPages } from "@livery/product/memberPages.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { PaneCentre } from "../parts/PaneCentre.tsx";
+import { useUnreadCount } from "../parts/account/useUnreadCount.ts";
+import { CentreSupport } from "../parts/centre/CentreSupport.tsx";
+import { PaneCentre } from "../parts/centre/PaneCentre.tsx";
 import { type DialogSectionProps, useOpenDialog } from "../state/dialogs.ts";
 import { useOwnText } from "../state/language.ts";
 import { useSite } from "../state/SiteContext.ts";
+import { MemberHead } from "./MemberHead.tsx";
 import { panes } from "./panes.gen.ts";
 
 /** The member centre (MO-021): the brand's menu, and the page that was asked for. */
-export default function MemberCentre({ page = firstMemberPage }: DialogSectionProps<"memberCentre">) {
+export default function MemberCentre({ page }: DialogSectionProps<"memberCentre">) {
   const { t } = useTranslation("member");
   const { memberMenu, play } = useSite();
   const read = useOwnText();
   const openDialog = useOpenDialog();
+  const counts = { messageV2: useUnreadCount() } as Readonly<Partial<Record<string, number>>>;
+  const openPage = (id: string | undefined) =>
+    openDialog("memberCentre", id === undefined ? {} : { page: id as MemberPaneId });
   return (
     <PaneCentre
       centre="member"
       title={t("title")}
       menuLabel={t("menu")}
-      menu={memberMenu.map(({ id, label }) => ({ id, label: label ? read(label) : t(`menu.${id}`) }))}
+      menu={memberMenu.map(({ id, label }) => ({
+        id,
+        label: label ? read(label) : t(`menu.${id}`),
+        count: counts[id] ?? 0,
+      }))}
+      groupTitle={(group) => t(`menu.group.${group}` as "menu.group.account")}
       rows={[...memberPages, ...furtherMemberPages]}
+      nameOf={(id) => t(`menu.${id as MemberPaneId}`)}
       sections={panes}
-      page={page}
-      // Nothing here may suggest real money (CO-032).
       {...(play === "demo" && { notes: { depositv2: t("demo.depositv2"), withdraw: t("demo.withdraw") } })}
-      onPage={(id) => openDialog("memberCentre", { page: id as MemberPaneId })}
+      page={page}
+      firstPage={firstMemberPage}
+      onPage={openPage}
+      head={<MemberHead onPage={openPage} />}
+      foot={<CentreSupport />}
     />
   );
 }

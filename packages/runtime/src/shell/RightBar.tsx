@@ -7,7 +7,7 @@ import { resourcesAtom } from "../parts/resources/resourcesAtom.ts";
 import { useLanguage } from "../state/language.ts";
 import { useOpenDialog } from "../state/dialogs.ts";
 import { useSite } from "../state/SiteContext.ts";
-import { useOpenSupport } from "./account/useOpenSupport.ts";
+import { useOpenSupport } from "../parts/account/useOpenSupport.ts";
 import { AppCodes } from "./AppCodes.tsx";
 import { DockFace } from "./DockFace.tsx";
 import * as css from "./RightBar.css.ts";

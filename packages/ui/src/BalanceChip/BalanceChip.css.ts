@@ -5,8 +5,11 @@ import { desktop, phone, pointer } from "../style/media.ts";
 import { corner, figures, onlyHeard } from "../style/mixins.ts";
 import { turn } from "../style/turn.css.ts";
 
+/** What a balance in a centre is on: beside the pages, or in a card. */
+const centreSurfaces = ["bg2", "panel.bg"] as const;
+
 /** The chip in a header that has room only for the amount. */
-const tight = ':root[data-nav="drawer"] &[data-in-header]';
+const tight = ':root[data-nav="drawer"] &[data-place="header"]';
 
 export const chip = style({
   ...paint({ text: "ink", on: "inset" }),
@@ -21,6 +24,17 @@ export const chip = style({
   border: vars.chip.bd,
   fontWeight: 700,
   whiteSpace: "nowrap",
+  selectors: {
+    '&[data-place="centre"]': {
+      ...textOn({ text: "ink", on: centreSurfaces }),
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto auto",
+      gap: 0,
+      padding: 0,
+      border: 0,
+      background: "none",
+    },
+  },
   "@media": {
     [phone]: {
       paddingInlineStart: 12,
@@ -38,17 +52,20 @@ export const chip = style({
   },
 });
 
+const inCentre = `${chip}[data-place="centre"] &`;
+
 /** Inside a chip that has room only for the amount. */
-const inTight = `:root[data-nav="drawer"] ${chip}[data-in-header] &`;
+const inTight = `:root[data-nav="drawer"] ${chip}[data-place="header"] &`;
 
 export const label = style({
   ...textOn({ text: "ink3", on: "inset" }),
   fontSize: vars.text.xs,
   fontWeight: 500,
+  selectors: { [inCentre]: { ...textOn({ text: "ink2", on: centreSurfaces }), gridArea: "1 / 1" } },
   "@media": {
-    [phone]: onlyHeard,
+    [phone]: { selectors: { [`${chip}:not([data-place="centre"]) &`]: onlyHeard } },
     // Beside a logo in the middle the header is short of room, and the currency says what it is.
-    [desktop]: { selectors: { [`:root[data-header="split"] ${chip}[data-in-header] &`]: onlyHeard } },
+    [desktop]: { selectors: { [`:root[data-header="split"] ${chip}[data-place="header"] &`]: onlyHeard } },
   },
 });
 
@@ -57,6 +74,16 @@ export const amount = style({
   ...figures,
   minWidth: "5.5em",
   textAlign: "end",
+  selectors: {
+    [inCentre]: {
+      gridArea: "2 / 1",
+      overflow: "hidden",
+      textOverflow: "ellipsis",
+      fontSize: vars.text.xl,
+      lineHeight: 1.25,
+      textAlign: "start",
+    },
+  },
   "@media": { [phone]: { selectors: { [inTight]: { minWidth: 0 } } } },
 });
 
@@ -86,6 +113,15 @@ export const refresh = style({
     [pointer]: { selectors: { "&:hover": textOn({ text: "ink", on: "inset" }) } },
     [phone]: { selectors: { [inTight]: { display: "none" } } },
   },
-  selectors: { '&[aria-disabled="true"]': { cursor: "progress" }, "&:focus-visible": { outlineOffset: -3 } },
+  selectors: {
+    '&[aria-disabled="true"]': { cursor: "progress" },
+    "&:focus-visible": { outlineOffset: -3 },
+    [inCentre]: {
+      ...textOn({ text: "ink2", on: centreSurfaces }),
+      gridRow: "1 / 3",
+      alignSelf: "center",
+      fontSize: 18,
+    },
+  },
 });
 globalStyle(`${refresh}[data-turning] > svg`, { animation: `${turn} .8s linear infinite` });

@@ -20,8 +20,11 @@ export interface BalanceChipProps {
   readonly hide?: { readonly label: string; readonly onToggle: () => void };
   /** Shown in place of the amount. */
   readonly hidden?: boolean;
-  /** Shown in the header. On a phone with a centred logo there is room only for the amount. */
-  readonly inHeader?: boolean;
+  /**
+   * header: on a phone with a centred logo there is room only for the amount. menu: beside other parts of an account.
+   * centre: large, below its label.
+   */
+  readonly place?: "header" | "menu" | "centre";
 }
 
 /** What a hidden amount looks like (SM-002). */
@@ -38,10 +41,10 @@ export function BalanceChip({
   failed,
   hide,
   hidden = false,
-  inHeader = false,
+  place = "menu",
 }: BalanceChipProps) {
   return (
-    <div className={css.chip} data-in-header={inHeader || undefined} aria-busy={updating}>
+    <div className={css.chip} data-place={place} aria-busy={updating}>
       <span className={css.label}>{label}</span>
       <span className={css.amount} aria-live="polite">
         {failed ? (

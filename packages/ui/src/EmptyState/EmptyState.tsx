@@ -8,7 +8,7 @@ export interface EmptyStateProps {
   /** The brand's picture for empty states (`site.assets.art.empty`). */
   readonly art?: string;
   /** 1 if it is the only content of the page. */
-  readonly level?: 1 | 2 | 3;
+  readonly level?: 1 | 2 | 3 | 4;
   /** One action. */
   readonly action?: ReactNode;
   /** block: the only content of a page. row: one line among other sections. */

@@ -7,7 +7,7 @@ export interface ErrorStateProps {
   readonly title: string;
   /** What the visitor can do. */
   readonly text?: ReactNode;
-  readonly level?: 1 | 2 | 3;
+  readonly level?: 1 | 2 | 3 | 4;
   /** A retry button or a link back. */
   readonly action?: ReactNode;
   /** block: the only content of a page, announced at once. row: one line among other sections, announced in a pause. */

@@ -6,13 +6,13 @@ import { AccountHead } from "@livery/ui/Menu/AccountHead.tsx";
 import { Menu } from "@livery/ui/Menu/Menu.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useOpenDialog } from "../../state/dialogs.ts";
-import { Balance } from "./Balance.tsx";
+import { Balance } from "../../parts/account/Balance.tsx";
 import * as css from "./account.css.ts";
-import { useAvatar } from "./useAvatar.ts";
-import { useOpenMemberPage } from "./useOpenMemberPage.ts";
-import { useOpenSupport } from "./useOpenSupport.ts";
+import { useAvatar } from "../../parts/account/useAvatar.ts";
+import { useOpenMemberPage } from "../../parts/account/useOpenMemberPage.ts";
+import { useOpenSupport } from "../../parts/account/useOpenSupport.ts";
 import { usePromotionLink } from "./usePromotionLink.ts";
-import { useUnreadCount } from "./useUnreadCount.ts";
+import { useUnreadCount } from "../../parts/account/useUnreadCount.ts";
 
 /** The account in the header: the balance and, where there is room, the cashier and the member's menu (HD-007 … HD-023). */
 export function HeaderAccount({ member }: { readonly member: Member }) {
@@ -44,7 +44,7 @@ export function HeaderAccount({ member }: { readonly member: Member }) {
           </Button>
         </span>
       </span>
-      <Balance inHeader />
+      <Balance place="header" />
       <span className={css.menu}>
         <Menu
           label={t("account.menu")}

@@ -5,9 +5,9 @@ import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { AccountHead } from "@livery/ui/Menu/AccountHead.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useOpenDialog } from "../../state/dialogs.ts";
-import { Balance } from "./Balance.tsx";
+import { Balance } from "../../parts/account/Balance.tsx";
 import * as css from "./account.css.ts";
-import { useAvatar } from "./useAvatar.ts";
+import { useAvatar } from "../../parts/account/useAvatar.ts";
 import { usePromotionLink } from "./usePromotionLink.ts";
 
 /** The account at the top of the side menu: the member, the balance and the logout button (SM-001, SM-025). */
@@ -25,7 +25,7 @@ export function MenuAccount({ member }: { readonly member: Member }) {
         {...(rank.name && { rank: rank.name })}
       />
       <div className={css.row}>
-        <Balance />
+        <Balance place="menu" />
         <Button variant="ghost" size="sm" icon="signOut" onClick={() => openDialog("logout")}>
           {t("account.signOut")}
         </Button>

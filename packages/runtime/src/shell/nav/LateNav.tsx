@@ -10,7 +10,7 @@ import { type MenuEntry, menuEntries } from "../../parts/menuEntries.ts";
 import { vendorsAtom } from "../../state/queries/catalogue.ts";
 import { useHasToken, useSession } from "../../state/session.ts";
 import { useSite } from "../../state/SiteContext.ts";
-import { useOpenMemberPage } from "../account/useOpenMemberPage.ts";
+import { useOpenMemberPage } from "../../parts/account/useOpenMemberPage.ts";
 import { usePromotionCount } from "../account/usePromotionCount.ts";
 import * as css from "../MainNav.css.ts";
 import * as added from "./added.css.ts";

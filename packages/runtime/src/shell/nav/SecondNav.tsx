@@ -3,7 +3,7 @@ import { Link } from "@livery/ui/Link/Link.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSite } from "../../state/SiteContext.ts";
 import { useSwitches } from "../../state/switches.ts";
-import { useOpenMemberPage } from "../account/useOpenMemberPage.ts";
+import { useOpenMemberPage } from "../../parts/account/useOpenMemberPage.ts";
 import * as css from "./SecondNav.css.ts";
 
 /** The second list of the header (HD-059 … HD-061). Where there is no room for it, the side menu has the same entries. */

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useOpenMemberPage } from "../account/useOpenMemberPage.ts";
-import { useUnreadCount } from "../account/useUnreadCount.ts";
+import { useOpenMemberPage } from "../../parts/account/useOpenMemberPage.ts";
+import { useUnreadCount } from "../../parts/account/useUnreadCount.ts";
 import * as css from "../SideMenu.css.ts";
 import { MenuItem } from "./MenuItem.tsx";
 

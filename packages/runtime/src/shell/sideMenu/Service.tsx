@@ -6,7 +6,7 @@ import { useDialog } from "../../parts/DialogContext.ts";
 import { resourcesAtom } from "../../parts/resources/resourcesAtom.ts";
 import { useOpenDialog } from "../../state/dialogs.ts";
 import { useSite } from "../../state/SiteContext.ts";
-import { useOpenSupport } from "../account/useOpenSupport.ts";
+import { useOpenSupport } from "../../parts/account/useOpenSupport.ts";
 import * as css from "../SideMenu.css.ts";
 import { SideMenuGroup } from "../SideMenuGroup.tsx";
 import { MenuItem } from "./MenuItem.tsx";

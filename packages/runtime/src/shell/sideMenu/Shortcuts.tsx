@@ -4,7 +4,7 @@ import { Link } from "@livery/ui/Link/Link.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSite } from "../../state/SiteContext.ts";
 import { useSwitches } from "../../state/switches.ts";
-import { useOpenMemberPage } from "../account/useOpenMemberPage.ts";
+import { useOpenMemberPage } from "../../parts/account/useOpenMemberPage.ts";
 import * as css from "../SideMenu.css.ts";
 import { MenuItem } from "./MenuItem.tsx";
 

@@ -1,6 +1,6 @@
 import type { Member } from "@livery/platform/calls/memberInfo.ts";
-import { avatarAddress } from "../../parts/avatarAddress.ts";
-import { usePicture } from "../../parts/usePicture.ts";
+import { avatarAddress } from "../avatarAddress.ts";
+import { usePicture } from "../usePicture.ts";
 
 /** The address of a member's picture: an uploaded one, or one of the site's avatars by its number (HD-021). */
 export function useAvatar({ avatar: { kind, source } }: Member): string {

@@ -1,6 +1,6 @@
 import { useTexts } from "../../i18n/TextsContext.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useSupport } from "../../parts/support/useSupport.ts";
+import { useSupport } from "../support/useSupport.ts";
 import { useOpenDialog } from "../../state/dialogs.ts";
 
 /** Opens customer service from a menu, which closes in the same click. If nothing opens, a dialog says why (CS-012). */

@@ -1,23 +1,23 @@
 import { BalanceChip } from "@livery/ui/BalanceChip/BalanceChip.tsx";
 import { atom, useAtom, useAtomValue } from "jotai";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { Amount } from "../../parts/money/Amount.tsx";
+import { Amount } from "../money/Amount.tsx";
 import { balanceAtom } from "../../state/queries/balance.ts";
 
 /** Whether the amount is hidden: until the page is left or reloaded (SM-003). */
 const hiddenAtom = atom(false);
 
-/** The member's balance with a button to refresh it (HD-007 … HD-010, SM-004); the side menu can hide it (SM-002). */
-export function Balance({ inHeader = false }: { readonly inHeader?: boolean }) {
+/** The member's balance with a button to refresh it (HD-007 … HD-010, SM-004); elsewhere it can be hidden (SM-002). */
+export function Balance({ place }: { readonly place: "header" | "menu" | "centre" }) {
   const { t } = useTranslation("auth");
   const [hidden, setHidden] = useAtom(hiddenAtom);
   const { data, isFetching, isError, refetch } = useAtomValue(balanceAtom);
   return (
     <BalanceChip
       label={t("account.balance")}
-      inHeader={inHeader}
+      place={place}
       hidden={hidden}
-      {...(!inHeader && {
+      {...(place !== "header" && {
         hide: {
           label: hidden ? t("account.showBalance") : t("account.hideBalance"),
           onToggle: () => setHidden(!hidden),

@@ -1,0 +1,51 @@
+import type { MemberPaneId } from "@livery/product/memberPages.ts";
+import { Avatar } from "@livery/ui/Avatar/Avatar.tsx";
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { Tag } from "@livery/ui/Tag/Tag.tsx";
+import type { Member } from "@livery/platform/calls/memberInfo.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { Balance } from "../parts/account/Balance.tsx";
+import { useAvatar } from "../parts/account/useAvatar.ts";
+import { useSession } from "../state/session.ts";
+import * as css from "./MemberHead.css.ts";
+
+interface MemberHeadProps {
+  readonly onPage: (page: MemberPaneId) => void;
+}
+
+/** Who is logged in, the balance, and the two ways that money takes. */
+export function MemberHead({ onPage }: MemberHeadProps) {
+  const { t } = useTranslation("auth");
+  const session = useSession();
+  if (session.state !== "in") return null;
+  return (
+    <>
+      <Identity member={session.member} onPress={() => onPage("playerRank")} />
+      <div className={css.card}>
+        <Balance place="centre" />
+        <div className={css.cashier}>
+          <Button size="sm" block onClick={() => onPage("depositv2")}>
+            {t("account.deposit")}
+          </Button>
+          <Button size="sm" variant="soft" block onClick={() => onPage("withdraw")}>
+            {t("account.withdraw")}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Identity({ member, onPress }: { readonly member: Member; readonly onPress: () => void }) {
+  const { account, nickname, rank } = member;
+  return (
+    <button type="button" className={css.who} onClick={onPress}>
+      <Avatar src={useAvatar(member)} />
+      <span className={css.words}>
+        <span className={css.name}>{nickname}</span>
+        {account !== nickname && <span className={css.account}>{account}</span>}
+      </span>
+      {rank.name !== "" && <Tag>{rank.name}</Tag>}
+    </button>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import * as css from "./Centre.css.ts";
+
+export interface CentrePaneProps {
+  readonly title: string;
+  /** What the page answers, in one sentence. */
+  readonly lead?: ReactNode;
+  /** At most one quiet action, such as an export; on a phone it is below the content. */
+  readonly action?: ReactNode;
+  /** At the end of the bar on a phone, such as the balance. */
+  readonly end?: ReactNode;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  /** Leads to the overview, on a phone. */
+  readonly back?: { readonly label: string; readonly onBack: () => void } | undefined;
+  /** Stays visible below the content: an `ActionBar`. */
+  readonly bar?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One page of a `Centre`: its head stays while its content scrolls. */
+export function CentrePane({ title, lead, action, end, closeLabel, onClose, back, bar, children }: CentrePaneProps) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const fills = back !== undefined;
+  useEffect(() => {
+    // On a phone the page replaces the entry that was pressed; on a desktop that keeps the focus.
+    if (fills) heading.current?.focus();
+  }, [fills, title]);
+  return (
+    <section className={css.pane} aria-labelledby={titleId}>
+      <header className={css.paneHead}>
+        {back && <IconButton icon="arrowLeft" label={back.label} onClick={back.onBack} />}
+        <h3
+          className={css.paneTitle}
+          id={titleId}
+          ref={heading}
+          tabIndex={-1}
+          data-autofocus-title={fills ? "" : undefined}
+        >
+          {title}
+        </h3>
+        {back ? (
+          end !== undefined && <span className={css.end}>{end}</span>
+        ) : (
+          <>
+            {action}
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </>
+        )}
+      </header>
+      <div className={css.paneBody}>
+        {lead !== undefined && <p className={css.lead}>{lead}</p>}
+        {children}
+        {back && action !== undefined && <div className={css.lastLine}>{action}</div>}
+      </div>
+      {bar}
+    </section>
+  );
+}
