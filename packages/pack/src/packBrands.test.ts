@@ -65,7 +65,7 @@ beforeAll(async () => {
 
 test("BR-009 every brand becomes a folder with a page and all files that it names", () => {
   for (const tree of [base.alpha, base.beta]) {
-    const named = text(tree, "index.html").matchAll(/(?:href|src)="\/([^"#]+\.[^"#]+)[^"]*"|"\/(assets\/[^"]+[^"/])"/g);
+    const named = text(tree, "index.html").matchAll(/(?:href|src)="\/([^"#]+\.[^"#]+)[^"]*"|"\/(assets\/[^"]+[^"-])"/g);
     const files = [...named].map(([, first, second]) => first ?? second ?? "");
     expect(files.length).toBeGreaterThan(20);
     expect(files.filter((file) => !tree.has(file))).toEqual([]);

@@ -4,7 +4,7 @@ import { prunePlan, sharedAddresses, type Needs } from "./prunePlan.ts";
 import type { RuntimeManifest } from "./runtime/runtimeManifest.ts";
 
 const panesIn = (language: string) => ({
-  folder: `assets/text-${language}/`,
+  begin: `assets/text-${language}-`,
   files: ["member/referral", "member/gone"],
 });
 
@@ -57,7 +57,7 @@ function needs(on: readonly FeatureId[]): Needs {
 
 test("a pack has the texts of the centres' pages in its languages, each page in a file of its own", () => {
   const plan = prunePlan(manifest, needs([]));
-  expect(plan.filter((file) => file.startsWith("assets/text-"))).toEqual(["assets/text-ko/member/referral.json"]);
+  expect(plan.filter((file) => file.startsWith("assets/text-"))).toEqual(["assets/text-ko-member-referral.json"]);
 });
 
 test("a pack has each file of the core and enabled features once, except what the page contains", () => {
@@ -71,7 +71,7 @@ test("a pack has each file of the core and enabled features once, except what th
     "assets/ko-core.json",
     "assets/ko-frame.json",
     "assets/shared.js",
-    "assets/text-ko/member/referral.json",
+    "assets/text-ko-member-referral.json",
   ]);
 });
 

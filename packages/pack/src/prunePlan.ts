@@ -1,6 +1,7 @@
 import type { FeatureId } from "@livery/product/features.ts";
 import { type LanguageCode, type TextLanguage, textLanguagesOf } from "@livery/product/languages.ts";
 import { openPaneTexts } from "@livery/product/paneTexts.ts";
+import { centreTextAddress } from "@livery/product/textFiles.ts";
 import type { ServiceId } from "@livery/product/services.ts";
 import type { SiteAssets, SiteFonts } from "@livery/product/siteConfig.ts";
 import { openFeatures } from "@livery/product/textFiles.ts";
@@ -41,7 +42,11 @@ function planFiles(manifest: RuntimeManifest, needs: Needs): string[] {
     ...textLanguagesOf(needs.locales).flatMap((language) => {
       const { core, frame, panes } = textsIn(manifest, language);
       const open: readonly string[] = openPaneTexts(needs);
-      return [core, frame, ...panes.files.filter((id) => open.includes(id)).map((id) => `${panes.folder}${id}.json`)];
+      return [
+        core,
+        frame,
+        ...panes.files.filter((id) => open.includes(id)).map((id) => centreTextAddress(panes.begin, id)),
+      ];
     }),
     iconsOf(manifest, needs),
     fontsOf(manifest, needs).css,

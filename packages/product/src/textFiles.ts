@@ -9,33 +9,46 @@ import type { MemberPaneId } from "./memberPages.ts";
  */
 export const coreTextFiles = ["core", "auth", "member", "agent", "forms", "lobby", "launch", "menu"] as const;
 
+/** The text file of what pages of both centres share; it loads with the first page. */
+export const centreTextFile = "records";
+
 /** The text file of a centre's page, named by its centre and its id. */
 export type PaneTextFile = `member/${MemberPaneId}` | `agent/${AgentPageId}`;
 
-/** A text file of the core, of a feature or of a centre's page. */
-export type TextFileId = (typeof coreTextFiles)[number] | FeatureId | PaneTextFile;
+/** A text file that only pages of the centres need. */
+export type CentreTextFile = PaneTextFile | typeof centreTextFile;
+
+/** A text file of the core, of a feature or of the centres. */
+export type TextFileId = (typeof coreTextFiles)[number] | FeatureId | CentreTextFile;
 
 /**
  * The text files of a language come in parts, each one request: what the first view needs, the rest of the core, all
- * features of the brand, and each page of a centre. The others need the core's: those of forms and lobbies.
+ * features of the brand, what the pages of centres share, and each of these pages. The others need the core's: those of
+ * forms and lobbies.
  */
-export type TextPart = "core" | "frame" | "features" | PaneTextFile;
+export type TextPart = "core" | "frame" | "features" | CentreTextFile;
 
-/** Where a language's texts are, from the site's root: three files, and the folder of the files of panes. */
+/** Where a language's texts are, from the site's root: three files, and how the addresses of the centres' files begin. */
 export type TextAddresses = Readonly<Partial<Record<"core" | "frame" | "features" | "panes", string>>>;
 
 const isPane = (name: string): name is PaneTextFile => name.includes("/");
 
+/** The address of a text file of the centres in one language. */
+export function centreTextAddress(begin: string, file: string): string {
+  return `${begin}${file.replace("/", "-")}.json`;
+}
+
 /** The address of a part, if the site has it. */
 export function addressOf(texts: TextAddresses, part: TextPart): string | undefined {
-  if (!isPane(part)) return texts[part];
-  return texts.panes === undefined ? undefined : `${texts.panes}${part}.json`;
+  if (part !== centreTextFile && !isPane(part)) return texts[part];
+  return texts.panes === undefined ? undefined : centreTextAddress(texts.panes, part);
 }
 
 /** The parts that a text file needs, its own first. */
 export function partsOf(file: TextFileId): readonly TextPart[] {
   if (file === "core") return ["core"];
-  if (isPane(file)) return [file, "frame"];
+  if (file === centreTextFile) return [centreTextFile, "frame"];
+  if (isPane(file)) return [file, centreTextFile, "frame"];
   return (coreTextFiles as readonly string[]).includes(file) ? ["frame"] : ["features", "frame"];
 }
 

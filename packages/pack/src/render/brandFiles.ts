@@ -71,7 +71,7 @@ export function brandFiles(
     return {
       core: `/${core}`,
       frame: `/${frame}`,
-      panes: `/${panes.folder}`,
+      panes: `/${panes.begin}`,
       features: addFile(`text-${language}-features`, "json", joined),
     };
   };

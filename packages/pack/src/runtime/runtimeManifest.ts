@@ -52,8 +52,8 @@ interface RuntimeTexts {
   /** Places in a pack. */
   readonly core: string;
   readonly frame: string;
-  /** The folder of the files of panes, and their text files: `member/bonusDetails` is there as member/bonusDetails.json. */
-  readonly panes: { readonly folder: string; readonly files: readonly string[] };
+  /** How the addresses of the text files of the centres begin, and these files. */
+  readonly panes: { readonly begin: string; readonly files: readonly string[] };
   readonly features: Readonly<Partial<Record<FeatureId, Readonly<Record<string, string>>>>>;
 }
 

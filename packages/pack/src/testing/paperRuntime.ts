@@ -19,7 +19,7 @@ export const paperRuntime: PackRuntime = {
     texts: byName((language) => ({
       core: `assets/${language}-core.json`,
       frame: `assets/${language}-frame.json`,
-      panes: { folder: `assets/${language}/`, files: [] },
+      panes: { begin: `assets/${language}-`, files: [] },
       features: byName(() => ({})),
     })),
     icons: byName((weight) => `assets/icons-${weight}.svg`),

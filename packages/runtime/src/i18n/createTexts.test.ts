@@ -4,7 +4,7 @@ import { createTexts } from "./createTexts.ts";
 const site = {
   assets: {
     texts: {
-      ko: { core: "/ko-core", frame: "/ko-frame", features: "/ko-features", panes: "/text-ko/" },
+      ko: { core: "/ko-core", frame: "/ko-frame", features: "/ko-features", panes: "/text-ko-" },
       en: { core: "/en-core", frame: "/en-frame", features: "/en-features" },
     },
   },
@@ -18,7 +18,8 @@ const files: Files = {
   "/en-core": { core: { "nav.home": "Home", "nav.live": "Live" } },
   "/ko-frame": { auth: { close: "닫기" }, forms: { optional: "선택" } },
   "/en-frame": { auth: { close: "Close" }, forms: { optional: "Optional" } },
-  "/text-ko/member/referral.json": { "member/referral": { title: "친구 초대" } },
+  "/text-ko-records.json": { records: { period: "기간" } },
+  "/text-ko-member-referral.json": { "member/referral": { title: "친구 초대" } },
   "/ko-features": { vip: { "page.title": "브이아이피" } },
   "/en-features": { vip: { "page.title": "VIP" } },
 };
@@ -49,14 +50,14 @@ describe("texts", () => {
     expect(texts.i18n.t("nav.live")).toBe("라이브");
   });
 
-  test("a page of a centre has a file of its own, which is fetched when the page is", async () => {
+  test("a page of a centre has a file of its own, which is fetched with what all pages share", async () => {
     const requested = serve(files);
     const texts = createTexts(site, "ko");
     await texts.load("auth");
     expect(requested).toEqual(["/ko-frame"]);
     expect(texts.has("member/referral")).toBe(false);
     await texts.load("member/referral");
-    expect(requested).toEqual(["/ko-frame", "/text-ko/member/referral.json"]);
+    expect(requested).toEqual(["/ko-frame", "/text-ko-member-referral.json", "/text-ko-records.json"]);
     expect(texts.has("member/referral")).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { features } from "@livery/product/features.ts";
 import { fieldPatterns } from "@livery/product/fieldPatterns.ts";
 import { textLanguages } from "@livery/product/languages.ts";
-import { coreTextFiles } from "@livery/product/textFiles.ts";
+import { centreTextFile, coreTextFiles } from "@livery/product/textFiles.ts";
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createTexts } from "./createTexts.ts";
@@ -19,10 +19,10 @@ function read(language: string, file: string): Texts {
 const stemOf = (key: string): string => key.replace(/_(?:zero|one|two|few|many|other)$/u, "");
 
 function placeholders(text: string | undefined): readonly string[] {
-  return [...(text ?? "").matchAll(/\{\{\s*(\w+)\s*\}\}/gu)].map(([, name]) => name ?? "").toSorted();
+  return [...(text ?? "").matchAll(/\{\{\s*(\w+)\s*(?:,\s*\w+\s*)?\}\}/gu)].map(([, name]) => name ?? "").toSorted();
 }
 
-const files = [...coreTextFiles, ...features.map(({ id }) => id)];
+const files = [...coreTextFiles, centreTextFile, ...features.map(({ id }) => id)];
 const panes = globSync("{member,agent}/panes/*/", { cwd: new URL("..", import.meta.url) }).map((path) =>
   path.replace("/panes/", "/").replace(/\/$/, ""),
 );
@@ -31,10 +31,13 @@ const base = textLanguages[0]?.code ?? "ko";
 const others = textLanguages.map(({ code }) => code).filter((code) => code !== base);
 
 describe("the base texts", () => {
-  test.each(textLanguages)("in $code have every file of the core and one for each feature", ({ code }) => {
-    const found = readdirSync(new URL(`locales/${code}`, import.meta.url));
-    expect(found.toSorted()).toEqual(files.map((file) => `${file}.json`).toSorted());
-  });
+  test.each(textLanguages)(
+    "in $code have every file of the core and the centres, and one for each feature",
+    ({ code }) => {
+      const found = readdirSync(new URL(`locales/${code}`, import.meta.url));
+      expect(found.toSorted()).toEqual(files.map((file) => `${file}.json`).toSorted());
+    },
+  );
 
   const pairs = others.flatMap((language) => everyFile.map((file) => ({ language, file })));
 

@@ -22,10 +22,12 @@ import type notices from "../i18n/locales/ko/notices.json";
 import type pointMall from "../i18n/locales/ko/pointMall.json";
 import type poker from "../i18n/locales/ko/poker.json";
 import type promotions from "../i18n/locales/ko/promotions.json";
+import type records from "../i18n/locales/ko/records.json";
 import type seamless from "../i18n/locales/ko/seamless.json";
 import type slots from "../i18n/locales/ko/slots.json";
 import type sports from "../i18n/locales/ko/sports.json";
 import type vip from "../i18n/locales/ko/vip.json";
+import type memberPersonalHistoryCopy from "../member/panes/personalHistoryCopy/ko.json";
 
 /** The core or a feature without texts does not compile. A pane has none as long as it is not built. */
 type OneFileEach<Files extends Record<Exclude<TextFileId, PaneTextFile>, Readonly<Record<string, string>>>> = Files;
@@ -54,8 +56,10 @@ export type TextResources = OneFileEach<{
   pointMall: typeof pointMall;
   poker: typeof poker;
   promotions: typeof promotions;
+  records: typeof records;
   seamless: typeof seamless;
   slots: typeof slots;
   sports: typeof sports;
   vip: typeof vip;
+  "member/personalHistoryCopy": typeof memberPersonalHistoryCopy;
 }>;

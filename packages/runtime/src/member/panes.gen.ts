@@ -1,7 +1,8 @@
 // Generated from packages/runtime/src/member/panes by `npm run gen`. Do not edit.
 import type { MemberPaneId } from "@livery/product/memberPages.ts";
-import { type Section } from "../parts/lazySection.ts";
+import { lazySection, type Section } from "../parts/lazySection.ts";
 
 /** The pages that have a folder, each its own chunk. */
 export const panes = {
+  personalHistoryCopy: lazySection(() => import("./panes/personalHistoryCopy/personalHistoryCopy.section.tsx")),
 } satisfies Partial<Record<MemberPaneId, Section<object>>>;

@@ -26,9 +26,11 @@ interface EndlessOptions<Request, Data, Row> {
   readonly read: (response: Data) => ListPage<Row>;
 }
 
-export interface EndlessList<Row> {
+export interface EndlessList<Row, Data = unknown> {
   /** The rows so far; undefined before the first page. */
   readonly data: readonly Row[] | undefined;
+  /** The first page's response, which may also tell about all rows. */
+  readonly first: Data | undefined;
   readonly total: number | undefined;
   /** The first page could not be loaded. Stays true while a retry by the visitor is running. */
   readonly failed: boolean;
@@ -48,7 +50,7 @@ export function useEndlessCall<Request, Data, Row>(
   call: Call<Request, Data>,
   request: Request,
   options: EndlessOptions<Request, Data, Row>,
-): EndlessList<Row> {
+): EndlessList<Row, Data> {
   const { data, isError, error, isFetching, hasNextPage, fetchNextPage, refetch } = usePages(call, request, options);
   const [retried, setRetried] = useState<{ readonly error: Error | undefined }>();
   const retrying = retried !== undefined;
@@ -60,6 +62,7 @@ export function useEndlessCall<Request, Data, Row>(
   };
   return {
     data: pages?.flatMap(({ rows }) => rows),
+    first: data?.pages[0],
     total: pages?.at(-1)?.total,
     failed: pages === undefined && (isError || retrying),
     error: error ?? retried?.error,

@@ -1,0 +1,78 @@
+import { bets } from "@livery/platform/calls/bets.ts";
+import { HOME_PATH } from "@livery/product/routes.ts";
+import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
+import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
+import { useState } from "react";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { Pane } from "../../../parts/centre/Pane.tsx";
+import { openGameTypes } from "../../../parts/openGameTypes.ts";
+import { lastDays } from "../../../parts/records/periods.ts";
+import { RecordFilters } from "../../../parts/records/RecordFilters.tsx";
+import { Records } from "../../../parts/records/Records.tsx";
+import { useArt } from "../../../parts/useArt.ts";
+import { useSite } from "../../../state/SiteContext.ts";
+import { betColumns } from "./betColumns.tsx";
+import { BetSum } from "./BetSum.tsx";
+import { useBetDetail } from "./useBetDetail.tsx";
+
+const USUAL_DAYS = 7;
+
+const states = ["OPEN", "SETTLED", "CANCELLED"] as const;
+
+type BetState = (typeof states)[number];
+
+/** The member's bets of a period: what came of them, each bet, and its rounds (MC-010, MC-030). */
+export default function BettingRecord() {
+  const { t } = useTranslation("member/personalHistoryCopy");
+  const { t: core } = useTranslation();
+  const { t: member } = useTranslation("member");
+  const { t: records } = useTranslation("records");
+  const site = useSite();
+  const detail = useBetDetail();
+  const { empty } = useArt();
+  const [now] = useState(() => new Date());
+  const [period, setPeriod] = useState(() => lastDays(USUAL_DAYS, now));
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const { gameType, state } = chosen;
+  const isFiltered = Boolean(gameType) || Boolean(state);
+  const what = member("menu.personalHistoryCopy");
+  return (
+    <Pane>
+      <RecordFilters
+        period={period}
+        onPeriod={setPeriod}
+        choices={[
+          {
+            id: "gameType",
+            label: t("gameType"),
+            options: openGameTypes(site).map(({ id, entry }) => ({ value: id, label: core(`nav.${entry.id}`) })),
+          },
+          { id: "state", label: t("state"), options: states.map((value) => ({ value, label: t(`state.${value}`) })) },
+        ]}
+        chosen={chosen}
+        onChosen={setChosen}
+      />
+      <Records
+        call={bets}
+        request={{ ...period, ...(gameType && { gameType }), ...(state && { state: state as BetState }) }}
+        what={what}
+        rowKey={({ id }) => id}
+        columns={({ total, totals }) => betColumns({ t, now, total, totals })}
+        sum={({ total, totals }) => <BetSum period={period} total={total} totals={totals} />}
+        detail={detail}
+        empty={
+          isFiltered ? (
+            <EmptyState level={4} form="row" title={records("empty.filtered")} />
+          ) : (
+            <EmptyState
+              level={4}
+              title={t("empty.title")}
+              art={empty}
+              action={<ButtonLink href={HOME_PATH}>{t("empty.games")}</ButtonLink>}
+            />
+          )
+        }
+      />
+    </Pane>
+  );
+}

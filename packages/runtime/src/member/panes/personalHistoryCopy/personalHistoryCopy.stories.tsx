@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { openedCentre, type PaneAnswers, PaneInCentre, paneText } from "../../../../../../.storybook/PaneInCentre.tsx";
+
+const file = "member/personalHistoryCopy";
+
+interface Asked {
+  readonly pageNo?: number;
+  readonly gameType?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const bet = (number: number, more: object = {}) => ({
+  id: `B${number}`,
+  at: `2026-01-0${1 + (number % 9)}T03:00:10.000Z`,
+  game: `Game ${number}`,
+  gameType: "RNG",
+  vendor: "PP",
+  stake: 100_000,
+  validBet: 100_000,
+  payout: 0,
+  net: -100_000,
+  state: "SETTLED",
+  ...more,
+});
+
+/** 23 bets in two pages: the first was won, the second is open. Those of live games are none. */
+const platform = (asked: Asked[] = []): PaneAnswers => ({
+  bets: (request) => {
+    const { pageNo = 1, gameType } = request as Asked;
+    asked.push(request as Asked);
+    const all = [
+      bet(1, { payout: 340_000, net: 240_000 }),
+      bet(2, { state: "OPEN", net: 0 }),
+      ...Array.from({ length: 21 }, (_, index) => bet(index + 3)),
+    ];
+    const list = gameType === undefined ? all.slice((pageNo - 1) * 20, pageNo * 20) : [];
+    const total = gameType === undefined ? all.length : 0;
+    const totals = { stake: 5_800_000, validBet: 5_800_000, payout: 5_120_000, net: -680_000 };
+    return { list, pageNo, totalPages: Math.max(1, Math.ceil(total / 20)), total, totals };
+  },
+  bet: (request) => ({
+    bet: bet(1),
+    rounds: [{ id: "R1", at: "2026-01-01T03:00:10.000Z", stake: 100_000, payout: 340_000, result: "7 7 7" }],
+    ...(request as object),
+  }),
+});
+
+const meta: Meta<typeof PaneInCentre> = {
+  title: "Panes/Betting record",
+  component: PaneInCentre,
+  tags: ["!autodocs"],
+  args: { centre: "memberCentre", page: "personalHistoryCopy", answers: platform() },
+};
+export default meta;
+
+type Story = StoryObj<typeof PaneInCentre>;
+
+const asked: Asked[] = [];
+
+export const Records: Story = {
+  name: "MC-010 MC-030 a period's bets have their sum in words, their totals, filters and pages",
+  args: { answers: platform(asked) },
+  play: async (story) => {
+    asked.length = 0;
+    const centre = await openedCentre();
+    await centre.findByText("Game 20");
+    const table = centre.getByRole("table");
+    await expect(within(table).getAllByRole("row")).toHaveLength(22);
+    await expect(centre.getByText(/58,000/u, { selector: "strong" })).toBeVisible();
+    await expect(centre.getByText(/51,200/u, { selector: "strong" })).toBeVisible();
+    await expect(within(table).getAllByRole("row").at(-1)).toHaveTextContent("−6,800.00");
+    await expect(within(table).getAllByRole("row")[1]).toHaveTextContent("+2,400.00");
+    await userEvent.click(centre.getByRole("button", { name: "2" }));
+    await centre.findByText("Game 23");
+    await expect(asked.at(-1)?.pageNo).toBe(2);
+    const gameType = await paneText(story, file, "gameType");
+    await userEvent.selectOptions(centre.getByRole("combobox", { name: gameType }), "LIVE");
+    await centre.findByText(await paneText(story, "records", "empty.filtered"));
+    await expect(asked.at(-1)).toMatchObject({ gameType: "LIVE", pageNo: 1 });
+  },
+};
+
+export const Days: Story = {
+  name: "VF-061 the days of a period go to the platform, and days out of order are refused",
+  args: { answers: platform(asked) },
+  play: async (story) => {
+    const centre = await openedCentre();
+    await centre.findByText("Game 20");
+    const text = (key: string) => paneText(story, "records", key);
+    asked.length = 0;
+    await userEvent.click(centre.getByRole("radio", { name: await text("period.today") }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await expect(asked[0]?.from).toBe(asked[0]?.to);
+    await userEvent.click(centre.getByRole("radio", { name: await text("period.custom") }));
+    const from = centre.getByLabelText(await text("period.from"));
+    const to = centre.getByLabelText(await text("period.to"));
+    await userEvent.clear(to);
+    await userEvent.type(to, "2026-01-05");
+    await expect(centre.getByText(await text("period.order"))).toBeVisible();
+    await expect(asked).toHaveLength(1);
+    await userEvent.clear(from);
+    await userEvent.type(from, "2026-01-01");
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ from: "2026-01-01", to: "2026-01-05" }));
+  },
+};
+
+export const Detail: Story = {
+  name: "A row opens its bet with the rounds, arrows lead to its neighbours, and Escape closes only the bet",
+  play: async (story) => {
+    const centre = await openedCentre();
+    await userEvent.click(await centre.findByRole("button", { name: /^Game 1 P/u }));
+    const detail = within(await screen.findByRole("dialog", { name: "Game 1" }));
+    await detail.findByText(/7 7 7/u);
+    await expect(detail.getByText(await paneText(story, file, "result.won"))).toBeVisible();
+    await userEvent.click(detail.getByRole("button", { name: await paneText(story, "records", "next") }));
+    const next = await screen.findByRole<HTMLDialogElement>("dialog", { name: "Game 2" });
+    await expect(within(next).getByText(await paneText(story, file, "result.open"))).toBeVisible();
+    // As the browser does on Escape and on Back.
+    next.requestClose();
+    await waitFor(() => expect(next).not.toBeVisible());
+    await expect(centre.getByRole("table")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: "Without bets a way leads to the games",
+  args: {
+    answers: {
+      bets: () => ({
+        list: [],
+        pageNo: 1,
+        totalPages: 1,
+        total: 0,
+        totals: { stake: 0, validBet: 0, payout: 0, net: 0 },
+      }),
+    },
+  },
+  play: async (story) => {
+    const centre = await openedCentre();
+    await expect(await centre.findByRole("link", { name: await paneText(story, file, "empty.games") })).toBeVisible();
+  },
+};

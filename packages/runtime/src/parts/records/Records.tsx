@@ -1,0 +1,180 @@
+import type { Call } from "@livery/platform/call.ts";
+import { type Column, DataTable } from "@livery/ui/DataTable/DataTable.tsx";
+import { LoadMore } from "@livery/ui/LoadMore/LoadMore.tsx";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useCall } from "../../state/queries/useCall.ts";
+import { useEndlessCall } from "../../state/queries/useEndlessCall.ts";
+import { CallPages } from "../calls/CallPages.tsx";
+import { CallView } from "../calls/CallView.tsx";
+import { usePane } from "../centre/PaneContext.ts";
+import { formatCount } from "../formatCount.ts";
+import { type RecordDetail, RecordDrawer } from "./RecordDrawer.tsx";
+import * as css from "./records.css.ts";
+
+const PAGE_SIZE = 20;
+
+/** What the calls of every list of records answer, newest first. */
+export interface RecordPage<Row> {
+  readonly list: readonly Row[];
+  readonly pageNo: number;
+  readonly totalPages: number;
+  readonly total: number;
+}
+
+export interface RecordRequest {
+  readonly pageNo?: number;
+  readonly pageSize?: number;
+}
+
+export interface RecordsProps<Request extends RecordRequest, Row, Page extends RecordPage<Row>> {
+  readonly call: Call<Request, Page>;
+  /** The filters, without the page. */
+  readonly request: Request;
+  /** What is listed, as in its menu entry. */
+  readonly what: string;
+  readonly rowKey: (row: Row) => string;
+  /** The answer has the sums of all records, for the totals. */
+  readonly columns: (answer: Page) => readonly Column<Row>[];
+  /** What a person would say about all these records. */
+  readonly sum?: (answer: Page) => ReactNode;
+  /** Shown without any record. */
+  readonly empty: ReactNode;
+  readonly detail: (row: Row) => RecordDetail;
+}
+
+/**
+ * Records, newest first: their sum in words, rows that open in a drawer, and pages. On a phone a press adds the next rows
+ * instead (MC-030).
+ */
+export function Records<Request extends RecordRequest, Row, Page extends RecordPage<Row>>(
+  props: RecordsProps<Request, Row, Page>,
+) {
+  const { back } = usePane();
+  return back ? <EndlessRecords {...props} /> : <PagedRecords {...props} />;
+}
+
+function PagedRecords<Request extends RecordRequest, Row, Page extends RecordPage<Row>>(
+  props: RecordsProps<Request, Row, Page>,
+) {
+  const { call, request, what } = props;
+  const filters = JSON.stringify(request);
+  const [place, setPlace] = useState({ filters, page: 1 });
+  // Other filters begin at the first page.
+  const page = place.filters === filters ? place.page : 1;
+  const answer = useCall(call, { ...request, pageNo: page, pageSize: PAGE_SIZE });
+  const { data, stale } = answer;
+  return (
+    <CallView call={{ ...answer, stale: false }} what={what} skeleton={<WaitingRecords {...props} />}>
+      {(shown) => (
+        <>
+          <RecordList {...props} answer={shown} rows={shown.list} busy={stale} />
+          <CallPages answer={data} what={what} page={page} onPage={(next) => setPlace({ filters, page: next })} />
+        </>
+      )}
+    </CallView>
+  );
+}
+
+function EndlessRecords<Request extends RecordRequest, Row, Page extends RecordPage<Row>>(
+  props: RecordsProps<Request, Row, Page>,
+) {
+  const { call, request, what } = props;
+  const { t } = useTranslation("records");
+  const { t: core } = useTranslation();
+  const list = useEndlessCall<Request, Page, Row>(call, request, {
+    at: (asked, page) => ({ ...asked, pageNo: page, pageSize: PAGE_SIZE }),
+    read: ({ list: rows, pageNo, totalPages, total }) => ({ rows, page: pageNo, pages: totalPages, total }),
+  });
+  const { data: rows = [], first, total = 0 } = list;
+  return (
+    <CallView call={{ ...list, data: first }} what={what} skeleton={<WaitingRecords {...props} />}>
+      {(answer) => (
+        <>
+          <RecordList {...props} answer={answer} rows={rows} busy={false} />
+          {answer.totalPages > 1 && (
+            <LoadMore
+              state={list.more}
+              onMore={list.loadMore}
+              moreLabel={t("more", { count: Math.min(PAGE_SIZE, total - rows.length) })}
+              countLabel={t("shown", { shown: formatCount(rows.length), count: total, total: formatCount(total) })}
+              failedLabel={t("moreFailed")}
+              retryLabel={core("failure.retry")}
+            />
+          )}
+        </>
+      )}
+    </CallView>
+  );
+}
+
+interface RecordListProps<Request extends RecordRequest, Row, Page extends RecordPage<Row>> extends RecordsProps<
+  Request,
+  Row,
+  Page
+> {
+  readonly answer: Page;
+  readonly rows: readonly Row[];
+  /** The rows are those of the former filters. */
+  readonly busy: boolean;
+}
+
+function RecordList<Request extends RecordRequest, Row, Page extends RecordPage<Row>>({
+  what,
+  rowKey,
+  columns,
+  sum,
+  empty,
+  detail,
+  answer,
+  rows,
+  busy,
+}: RecordListProps<Request, Row, Page>) {
+  const { t } = useTranslation("records");
+  const [opened, setOpened] = useState<string>();
+  const index = rows.findIndex((row) => rowKey(row) === opened);
+  const row = rows[index];
+  const leadTo = (other: Row | undefined) => other && (() => setOpened(rowKey(other)));
+  return (
+    <div className={css.records}>
+      {answer.total > 0 && sum?.(answer)}
+      <p className={css.count} role="status">
+        {t("count", { count: answer.total, number: formatCount(answer.total) })}
+      </p>
+      <DataTable
+        caption={what}
+        columns={columns(answer)}
+        rows={rows}
+        rowKey={rowKey}
+        busy={busy}
+        empty={empty}
+        onRow={(pressed) => setOpened(rowKey(pressed))}
+      />
+      <RecordDrawer
+        detail={row && detail(row)}
+        onClose={() => setOpened(undefined)}
+        onPrevious={leadTo(rows[index - 1])}
+        onNext={leadTo(rows[index + 1])}
+      />
+    </div>
+  );
+}
+
+/** As high as the first rows. */
+function WaitingRecords<Request extends RecordRequest, Row, Page extends RecordPage<Row>>({
+  what,
+  columns,
+  rowKey,
+}: RecordsProps<Request, Row, Page>) {
+  const none = { list: [], pageNo: 1, totalPages: 1, total: 0 } as unknown as Page;
+  return (
+    <DataTable
+      caption={what}
+      columns={columns(none).map(({ total: _, ...column }) => column)}
+      rows={[]}
+      rowKey={rowKey}
+      busy
+      empty={null}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { lastDays, periodText } from "./periods.ts";
+
+test("a period of some days ends today and counts it", () => {
+  const now = new Date(2026, 2, 3, 0, 30);
+  expect(lastDays(1, now)).toEqual({ from: "2026-03-03", to: "2026-03-03" });
+  expect(lastDays(7, now)).toEqual({ from: "2026-02-25", to: "2026-03-03" });
+});
+
+test("a period is said without repeating its month", () => {
+  const days = { from: "2026-11-18", to: "2026-11-24" };
+  expect(periodText(days, "ko")).toBe("11월 18일~24일");
+  expect(periodText(days, "en")).toMatch(/^November 18\s–\s24$/u);
+  expect(periodText({ from: "2026-11-24", to: "2026-11-24" }, "en")).toBe("November 24");
+});

@@ -1,0 +1,19 @@
+import { dayOf } from "./recordTime.ts";
+
+/** Days as calls take them, both included: `2026-11-18`. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The last days up to and including today. */
+export function lastDays(count: number, now: Date): Period {
+  const from = new Date(now.getFullYear(), now.getMonth(), now.getDate() - count + 1);
+  return { from: dayOf(from), to: dayOf(now) };
+}
+
+/** The days in words, without repeating what both have in common: "18–24 November". */
+export function periodText({ from, to }: Period, language: string): string {
+  const [first, last] = [from, to].map((day) => new Date(`${day}T12:00:00`)) as [Date, Date];
+  return new Intl.DateTimeFormat(language, { day: "numeric", month: "long" }).formatRange(first, last);
+}

@@ -1,0 +1,71 @@
+import { textOn } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { onlyHeard } from "@livery/ui/style/mixins.ts";
+import { style } from "@vanilla-extract/css";
+
+export const records = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 });
+
+/** Announces how many records a filter leaves; the sentence and the totals show it. */
+export const count = style(onlyHeard);
+
+/** The period, then the other filters, in one line where there is room. */
+export const filters = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: 12,
+});
+
+export const choices = style({ display: "flex", flexWrap: "wrap", gap: 12 });
+
+export const choice = style({ width: 168 });
+
+/** In the drawer of a phone the filters are below one another. */
+export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 });
+
+export const second = style({
+  ...textOn({ text: "ink2", on: ["modal.bg", "panel.bg"] }),
+  display: "block",
+  fontSize: vars.text.xs,
+  fontWeight: 400,
+  "@container": { "(max-width: 599px)": { display: "none" } },
+});
+
+/** A state that says nothing new. */
+export const settled = style(textOn({ text: "ink2", on: ["modal.bg", "panel.bg"] }));
+
+export const detail = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 18 });
+
+export const detailFigure = style({
+  margin: 0,
+  fontFamily: vars.font.num,
+  fontSize: vars.text.xxxl,
+  fontWeight: 700,
+  lineHeight: 1.25,
+});
+
+export const detailWords = style({ ...textOn({ text: "ink2", on: "modal.bg" }), margin: 0, fontSize: vars.text.sm });
+
+export const lines = style({ display: "grid", gap: 8, margin: 0 });
+
+export const line = style({
+  ...textOn({ text: "ink2", on: "modal.bg" }),
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: 16,
+  fontSize: vars.text.sm,
+});
+
+export const value = style({
+  ...textOn({ text: "ink", on: "modal.bg" }),
+  margin: 0,
+  fontWeight: 600,
+  textAlign: "end",
+  overflowWrap: "anywhere",
+});
+
+export const neighbours = style({ display: "flex", justifyContent: "space-between" });
+
+export const roundsTitle = style({ margin: "0 0 8px", fontSize: vars.text.sm, fontWeight: 700 });
