@@ -149,6 +149,8 @@ export interface SiteConfig {
   readonly ageCheckBeforeFreePlay?: true;
   /** New members prove their mail address before they deposit or play (CO-037). */
   readonly mailProof?: true;
+  /** Members are asked for a limit of their own before their first deposit (CO-022). */
+  readonly limitBeforeDeposit?: true;
   /** Login and registration use a slide captcha (AU-019). */
   readonly slideCaptcha?: true;
   /** The project that sends SMS codes instead of the platform (AU-062). */

@@ -35,6 +35,7 @@ export function compileBrand(
         forbiddenFields: fieldsForbiddenBy(compliance),
         helpLines: compliance.duties.helpLines,
         consentBefore: compliance.duties.consentBefore,
+        limitPrompts: compliance.duties.limitPrompts,
       }),
     ),
     theme,

@@ -18,6 +18,7 @@ type OptionalFacts = Pick<
   | "analytics"
   | "ageCheckBeforeFreePlay"
   | "mailProof"
+  | "limitBeforeDeposit"
   | "operatorGroup"
 >;
 
@@ -25,7 +26,7 @@ type OptionalFacts = Pick<
 export function compileOptional(
   config: ResolvedConfig,
   everywhere: (text: ResolvedConfig["name"]) => SiteConfig["name"],
-  consentBefore: ComplianceDuties["consentBefore"],
+  { consentBefore, limitPrompts }: Pick<ComplianceDuties, "consentBefore" | "limitPrompts">,
 ): OptionalFacts {
   const [domain] = config.domains;
   const afterConsent = consentBefore.includes("thirdPartyRequests");
@@ -46,6 +47,7 @@ export function compileOptional(
     }),
     ...(compliance.ageCheckBeforeFreePlay && { ageCheckBeforeFreePlay: true as const }),
     ...(compliance.mailProof && { mailProof: true as const }),
+    ...(limitPrompts.includes("firstDeposit") && { limitBeforeDeposit: true as const }),
     ...(compliance.operatorGroup !== undefined && { operatorGroup: compliance.operatorGroup }),
   };
 }

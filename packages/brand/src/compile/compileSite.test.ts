@@ -69,6 +69,16 @@ describe("what a browser gets", () => {
     expect(siteOf()).not.toHaveProperty("helpLines");
   });
 
+  test.each([
+    [["firstDeposit"], true],
+    [["registration"], undefined],
+    [[], undefined],
+  ] as const)("with a limit asked for at %j, a first deposit asks for one: %s", (limitPrompts, asked) => {
+    const resolved = fillDefaults(brandSchema, exampleConfig as unknown as JsonValue) as unknown as ResolvedConfig;
+    const site = compileSite(resolved, { texts: new Map(), lockedSwitches: [], limitPrompts });
+    expect(site.limitBeforeDeposit).toBe(asked);
+  });
+
   test("values that a brand does not have appear on none of its pages", () => {
     expect(siteOf()).not.toHaveProperty("registration.rules");
     const absent = [

@@ -27,12 +27,14 @@ interface Parts {
   readonly helpLines?: ComplianceDuties["helpLines"];
   /** What waits for the visitor's consent. */
   readonly consentBefore?: ComplianceDuties["consentBefore"];
+  /** When members are asked for a limit. */
+  readonly limitPrompts?: ComplianceDuties["limitPrompts"];
 }
 
 /** The part of a brand that a browser sees. */
 export function compileSite(
   config: ResolvedConfig,
-  { texts, lockedSwitches, forbiddenFields = [], helpLines = [], consentBefore = [] }: Parts,
+  { texts, lockedSwitches, forbiddenFields = [], helpLines = [], consentBefore = [], limitPrompts = [] }: Parts,
 ): Omit<SiteConfig, "assets"> {
   const { compliance, contact, hosts, name, theme } = config;
   const everywhere = (text: WrittenText) => inEveryLanguage(text, config);
@@ -77,7 +79,7 @@ export function compileSite(
     windows: config.windows,
     constants: { ...config.constants, birthdayAge: Math.max(config.constants.birthdayAge, compliance.minimumAge) },
     hosts: compileHosts(hosts),
-    ...compileOptional(config, everywhere, consentBefore),
+    ...compileOptional(config, everywhere, { consentBefore, limitPrompts }),
     texts: overlayOf(config, texts),
   };
 }
