@@ -20,19 +20,21 @@ export const symbol = style({ ...textOn({ text: "ink3", on: "field.bg" }), fontS
 
 export const presets = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(92px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(76px, 1fr))",
   gap: 8,
   margin: "8px 0 0",
   padding: 0,
   border: 0,
+  "@media": { [phone]: { gridTemplateColumns: "repeat(auto-fit, minmax(92px, 1fr))" } },
 });
 
+/* in the face of the texts: a display face is too thin to check figures of this size */
 export const preset = style({
   ...corner("control"),
-  ...figures,
+  fontVariantNumeric: "tabular-nums lining-nums",
   ...paint({ text: "ink", on: "ghost.bg" }),
   minHeight: vars.size.tap,
-  paddingInline: 8,
+  paddingInline: 4,
   textAlign: "center",
   border: vars.ghost.bd,
   fontSize: vars.text.sm,

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, within } from "storybook/test";
+import { Block } from "../Block/Block.tsx";
 import { Panel } from "../Panel/Panel.tsx";
 import { recordTexts } from "../stories/recordTexts.ts";
 import { CopyField } from "./CopyField.tsx";
+import { CopyLine } from "./CopyLine.tsx";
 
 const address = "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE";
 
@@ -15,7 +17,25 @@ function Address() {
   );
 }
 
-const meta: Meta<typeof CopyField> = { title: "Forms/CopyField", component: CopyField, render: () => <Address /> };
+function Lines() {
+  const { amount, copyAddress, copy, copied, copyFailed, amountLimits } = recordTexts();
+  const texts = { copyLabel: copy, copiedLabel: copied, failedLabel: copyFailed };
+  return (
+    <Block>
+      <dl style={{ margin: 0 }}>
+        <CopyLine {...texts} label={amount} value="30000" shown="30,000" note={amountLimits} large />
+        <CopyLine {...texts} label={copyAddress} value={address} />
+      </dl>
+    </Block>
+  );
+}
+
+const meta: Meta<typeof CopyField> = {
+  title: "Forms/CopyField",
+  component: CopyField,
+  subcomponents: { CopyLine },
+  render: () => <Address />,
+};
 export default meta;
 
 type Story = StoryObj<typeof CopyField>;
@@ -38,6 +58,19 @@ export const Refused: Story = {
     await expect(await within(canvasElement).findByText(recordTexts().copyFailed)).toBeVisible();
     const field = within(canvasElement).getByRole<HTMLInputElement>("textbox");
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
+    write.mockRestore();
+  },
+};
+export const SeveralLines: Story = {
+  name: "Each of several lines copies its own value, which may be shown in another form",
+  render: () => <Lines />,
+  play: async ({ canvasElement }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue(undefined);
+    const { amount, copy, copied } = recordTexts();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: `${copy}: ${amount}` }));
+    await expect(write).toHaveBeenCalledWith("30000");
+    await expect(await within(canvasElement).findByText(copied)).toBeVisible();
+    await expect(within(canvasElement).getByText("30,000")).toBeVisible();
     write.mockRestore();
   },
 };

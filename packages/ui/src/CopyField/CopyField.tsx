@@ -1,8 +1,9 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { Field } from "../Field/Field.tsx";
 import * as field from "../Field/Field.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as css from "./CopyField.css.ts";
+import { useCopy } from "./useCopy.ts";
 
 export interface CopyFieldProps {
   readonly label: string;
@@ -17,17 +18,7 @@ export interface CopyFieldProps {
 /** A text to copy: an account number, a link, an address. */
 export function CopyField({ label, value, copyLabel, copiedLabel, failedLabel }: CopyFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<{ readonly value: string; readonly copied: boolean }>();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setOutcome({ value, copied: true });
-    } catch {
-      ref.current?.select();
-      setOutcome({ value, copied: false });
-    }
-  };
-  const isShown = outcome?.value === value;
+  const { copy, outcome } = useCopy(value, () => ref.current?.select());
   return (
     <Field label={label}>
       {(control) => (
@@ -43,14 +34,14 @@ export function CopyField({ label, value, copyLabel, copiedLabel, failedLabel }:
             />
             <span className={field.trail}>
               <IconButton
-                icon={isShown && outcome.copied ? "check" : "copy"}
+                icon={outcome === "copied" ? "check" : "copy"}
                 label={copyLabel}
                 onClick={() => void copy()}
               />
             </span>
           </div>
           <span className={css.said} role="status">
-            {isShown && (outcome.copied ? copiedLabel : failedLabel)}
+            {outcome && (outcome === "copied" ? copiedLabel : failedLabel)}
           </span>
         </>
       )}

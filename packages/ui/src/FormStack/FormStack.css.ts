@@ -2,7 +2,14 @@ import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const stack = style({ display: "flex", flexDirection: "column", gap: 16, minWidth: 0 });
+export const stack = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: 16,
+  minWidth: 0,
+  /* a form whose button is elsewhere */
+  selectors: { "&:empty": { display: "none" } },
+});
 /* an empty alert takes no room but stays in the page, so that screen readers announce it */
 globalStyle(`${stack} > [role="alert"]:empty`, { marginBottom: -16 });
 

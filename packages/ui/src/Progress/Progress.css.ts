@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 import { forced } from "../style/media.ts";
 import { figures } from "../style/mixins.ts";
 
-const surfaces = ["modal.bg", "panel.bg", "bg"] as const;
+const surfaces = ["modal.bg", "panel.bg", "field.bg", "bg"] as const;
 
 export const progress = style({ display: "grid", gap: 6, minWidth: 0 });
 

@@ -74,6 +74,7 @@ export const dot = style({
   borderRadius: "50%",
   selectors: {
     [`${input}:checked ~ &`]: { border: `6px solid ${vars.color.brandInk}` },
+    [`${option.list} > &`]: { order: 1 },
     [`${option.cards} > &`]: { gridColumn: 2, gridRow: 1 },
   },
 });

@@ -1,9 +1,8 @@
 import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
-import { figures } from "../style/mixins.ts";
 
-const surfaces = ["modal.bg", "panel.bg", "bg"] as const;
+const surfaces = ["modal.bg", "panel.bg", "field.bg", "bg"] as const;
 
 export const timeline = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
 
@@ -62,7 +61,11 @@ export const label = style({
   fontWeight: 600,
   selectors: { '[data-state="next"] &': { ...textOn({ text: "ink3", on: surfaces }), fontWeight: 500 } },
 });
-export const time = style({ ...figures, ...textOn({ text: "ink3", on: surfaces }), fontSize: vars.text.xs });
+export const time = style({
+  fontVariantNumeric: "tabular-nums lining-nums",
+  ...textOn({ text: "ink3", on: surfaces }),
+  fontSize: vars.text.xs,
+});
 export const note = style({
   ...textOn({ text: "ink2", on: surfaces }),
   fontSize: vars.text.xs,
