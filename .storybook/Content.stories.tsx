@@ -459,11 +459,26 @@ export const Figures: SiteStory = {
   },
 };
 
+const demoMethod = {
+  id: "BANK",
+  name: "Bank",
+  kind: "BANK",
+  minimum: 100_000,
+  maximum: 10_000_000,
+  presets: [],
+  bonuses: [],
+};
+const noOrders = { list: [], pageNo: 1, totalPages: 1, total: 0 };
+
 export const PlayMoney: SiteStory = {
   name: "CO-032 a demo brand says on every page, and over deposit and withdrawal, that money is not real",
   ...pageContent("member"),
   play: async ({ mount, ...story }) => {
-    const page = await open({ mount, ...story }, "/vip", { scene: "member", site: { play: "demo" } });
+    const page = await open({ mount, ...story }, "/vip", {
+      scene: "member",
+      site: { play: "demo" },
+      responses: { depositMethods: { list: [demoMethod] }, deposits: noOrders, playLimits: { limits: [] } },
+    });
     const says = async () => expect(await page.canvas.findByText(page.core("footer.playMoney"))).toBeVisible();
     for (const path of ["/vip", "/lottery", "/vnlottery", "/helpmc", "/nope"]) {
       await page.show(path);

@@ -1,8 +1,9 @@
 import type { Call } from "@livery/platform/call.ts";
 import type { Member } from "@livery/platform/calls/memberInfo.ts";
-import type { Send } from "@livery/platform/createSend.ts";
+import type { Send, SendingOptions } from "@livery/platform/createSend.ts";
 import type { BuiltDialogId } from "@livery/product/dialogs.ts";
 import type { FeatureId } from "@livery/product/features.ts";
+import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { dialogSections } from "@livery/runtime/app/dialogSections.ts";
 import { OpenAtOnce } from "@livery/runtime/app/testing/StackControls.tsx";
 import { StackInPage } from "@livery/runtime/app/testing/StackInPage.tsx";
@@ -21,30 +22,35 @@ interface PaneInCentreProps {
   readonly page?: string;
   /** A feature to switch off in the brand. */
   readonly without?: FeatureId;
-  /** What the platform answers in place of the scene, by the call's id: the value of its response. */
+  /** What differs in the brand's config. */
+  readonly site?: Partial<SiteConfig>;
+  /** What the platform answers in place of the scene, by the call's id: the value of its response, or an error to throw. */
   readonly answers?: PaneAnswers;
 }
 
-export type PaneAnswers = Readonly<Partial<Record<string, (request: unknown) => object>>>;
+/** Each gets the request and its idempotency key. */
+export type PaneAnswers = Readonly<Partial<Record<string, (request: unknown, key: string | undefined) => object>>>;
 
 /** Answers some calls with values of their own, which the calls' own decoders read. */
 function answering(real: Send, answers: PaneAnswers): Send {
-  return (async (call: Call<unknown, unknown>, request: unknown, ...rest: []) => {
+  return (async (call: Call<unknown, unknown>, request: unknown, options?: SendingOptions) => {
     const answer = answers[call.id];
-    if (!answer) return real(call, request, ...rest);
-    const decoded = call.decode(answer(request), {});
+    if (!answer) return real(call, request, options);
+    const value = answer(request, options?.key);
+    if (value instanceof Error) throw value;
+    const decoded = call.decode(value, {});
     if (!decoded.ok) throw new Error(`${call.id}: ${decoded.path} ${decoded.reason}`);
     return decoded.value;
   }) as Send;
 }
 
 /** A centre of the product over an empty page, with the real client and the scene of a member or an agent. */
-export function PaneInCentre({ centre, page, without, answers = {} }: PaneInCentreProps) {
+export function PaneInCentre({ centre, page, without, site: changed, answers = {} }: PaneInCentreProps) {
   const own = siteIn(useSetting());
   const [{ site, send, props }] = useState(() => {
     const features = without ? { ...own.features, [without]: false } : own.features;
     const { send: real } = openScene({ scene: centre === "memberCentre" ? "member" : "agent", site: own });
-    return { site: { ...own, features }, send: answering(real, answers), props: { ...(page && { page }) } };
+    return { site: { ...own, features, ...changed }, send: answering(real, answers), props: { ...(page && { page }) } };
   });
   return (
     <StackInPage site={site} send={send} sections={dialogSections} member={memberOf(centre)} flags={everyContract}>

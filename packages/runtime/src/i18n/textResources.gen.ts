@@ -27,6 +27,7 @@ import type seamless from "../i18n/locales/ko/seamless.json";
 import type slots from "../i18n/locales/ko/slots.json";
 import type sports from "../i18n/locales/ko/sports.json";
 import type vip from "../i18n/locales/ko/vip.json";
+import type memberDepositv2 from "../member/panes/depositv2/ko.json";
 import type memberPersonalHistoryCopy from "../member/panes/personalHistoryCopy/ko.json";
 
 /** The core or a feature without texts does not compile. A pane has none as long as it is not built. */
@@ -61,5 +62,6 @@ export type TextResources = OneFileEach<{
   slots: typeof slots;
   sports: typeof sports;
   vip: typeof vip;
+  "member/depositv2": typeof memberDepositv2;
   "member/personalHistoryCopy": typeof memberPersonalHistoryCopy;
 }>;

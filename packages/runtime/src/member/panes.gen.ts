@@ -4,5 +4,6 @@ import { lazySection, type Section } from "../parts/lazySection.ts";
 
 /** The pages that have a folder, each its own chunk. */
 export const panes = {
+  depositv2: lazySection(() => import("./panes/depositv2/depositv2.section.tsx")),
   personalHistoryCopy: lazySection(() => import("./panes/personalHistoryCopy/personalHistoryCopy.section.tsx")),
 } satisfies Partial<Record<MemberPaneId, Section<object>>>;

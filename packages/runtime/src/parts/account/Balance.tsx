@@ -32,3 +32,11 @@ export function Balance({ place }: { readonly place: "header" | "menu" | "centre
     />
   );
 }
+
+/** The balance in a few digits, for the bar of a page that moves money; nothing until it is known. */
+export function BalanceFigure() {
+  const hidden = useAtomValue(hiddenAtom);
+  const { data } = useAtomValue(balanceAtom);
+  if (!data) return null;
+  return hidden ? "***" : <Amount of={data.total} />;
+}

@@ -2,16 +2,19 @@ import { CentrePane, type CentrePaneProps } from "@livery/ui/Centre/CentrePane.t
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePane } from "./PaneContext.ts";
 
-type PaneProps = Omit<CentrePaneProps, "title" | "closeLabel" | "onClose" | "back">;
+interface PaneProps extends Omit<CentrePaneProps, "title" | "closeLabel" | "onClose" | "back"> {
+  /** In place of the name of its menu entry. */
+  readonly title?: string | undefined;
+}
 
 /** The frame of a page of a centre; its title is that of its menu entry. */
-export function Pane(props: PaneProps) {
+export function Pane({ title: own, ...props }: PaneProps) {
   const { t } = useTranslation("core");
   const { title, close, back } = usePane();
   return (
     <CentrePane
       {...props}
-      title={title}
+      title={own ?? title}
       closeLabel={t("dialog.close")}
       onClose={close}
       back={back && { label: t("dialog.back"), onBack: back }}

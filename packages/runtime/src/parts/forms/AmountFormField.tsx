@@ -11,24 +11,34 @@ interface AmountFormFieldProps<Name extends string> {
   readonly name: Name;
   /** Amounts to choose with one press. */
   readonly presets?: readonly Minor[];
+  /** Adds a preset with this label for the highest amount. */
+  readonly mostLabel?: string;
+  /** Below it while nothing is wrong, in place of its limits. */
+  readonly hint?: string;
+  readonly labelHidden?: boolean;
 }
 
 /** An amount of a form in the site's money, with its limits below. */
-export function AmountFormField<Name extends string>({ form, name, presets = [] }: AmountFormFieldProps<Name>) {
+export function AmountFormField<Name extends string>(props: AmountFormFieldProps<Name>) {
+  const { form, name, presets = [], mostLabel, hint, labelHidden = false } = props;
   const { t } = useTranslation("forms");
   const currency = useCurrency();
   const { limits = {} } = form.spec(name) ?? {};
   const hasBoth = limits.minimum !== undefined && limits.maximum !== undefined;
-  const choices = presets.map((preset) => typedAmount(preset, currency));
+  const typed = (amount: Minor) => typedAmount(amount, currency);
+  const choices = presets.map((preset) => ({ label: typed(preset), value: typed(preset) }));
+  const most = mostLabel !== undefined && limits.maximum !== undefined ? typed(limits.maximum) : undefined;
+  const usual = hint ?? (hasBoth && t("amount.limits", limitValues(limits, currency)));
   return (
     <ValuedField form={form} name={name}>
       {(field) => (
         <AmountField
           {...field}
-          hint={field.hint ?? (hasBoth && !field.error && t("amount.limits", limitValues(limits, currency)))}
+          labelHidden={labelHidden}
+          hint={field.hint ?? (!field.error && usual)}
           symbol={currency.symbol}
           clearLabel={t("amount.clear")}
-          presets={choices.map((value) => ({ label: value, value }))}
+          presets={most === undefined ? choices : [...choices, { label: mostLabel ?? "", value: most }]}
           presetsLabel={t("amount.presets", { label: field.label })}
         />
       )}

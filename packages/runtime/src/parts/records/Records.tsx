@@ -9,7 +9,8 @@ import { CallPages } from "../calls/CallPages.tsx";
 import { CallView } from "../calls/CallView.tsx";
 import { usePane } from "../centre/PaneContext.ts";
 import { formatCount } from "../formatCount.ts";
-import { type RecordDetail, RecordDrawer } from "./RecordDrawer.tsx";
+import type { RecordDetail } from "./RecordDrawer.tsx";
+import { RecordTable } from "./RecordTable.tsx";
 import * as css from "./records.css.ts";
 
 const PAGE_SIZE = 20;
@@ -120,42 +121,19 @@ interface RecordListProps<Request extends RecordRequest, Row, Page extends Recor
 }
 
 function RecordList<Request extends RecordRequest, Row, Page extends RecordPage<Row>>({
-  what,
-  rowKey,
   columns,
   sum,
-  empty,
-  detail,
   answer,
-  rows,
-  busy,
+  ...table
 }: RecordListProps<Request, Row, Page>) {
   const { t } = useTranslation("records");
-  const [opened, setOpened] = useState<string>();
-  const index = rows.findIndex((row) => rowKey(row) === opened);
-  const row = rows[index];
-  const leadTo = (other: Row | undefined) => other && (() => setOpened(rowKey(other)));
   return (
     <div className={css.records}>
       {answer.total > 0 && sum?.(answer)}
       <p className={css.count} role="status">
         {t("count", { count: answer.total, number: formatCount(answer.total) })}
       </p>
-      <DataTable
-        caption={what}
-        columns={columns(answer)}
-        rows={rows}
-        rowKey={rowKey}
-        busy={busy}
-        empty={empty}
-        onRow={(pressed) => setOpened(rowKey(pressed))}
-      />
-      <RecordDrawer
-        detail={row && detail(row)}
-        onClose={() => setOpened(undefined)}
-        onPrevious={leadTo(rows[index - 1])}
-        onNext={leadTo(rows[index + 1])}
-      />
+      <RecordTable {...table} columns={columns(answer)} />
     </div>
   );
 }

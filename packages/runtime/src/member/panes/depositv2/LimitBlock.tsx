@@ -1,0 +1,35 @@
+import type { PlayLimitsResponse } from "@livery/platform/decoders/playLimits.gen.js";
+import { Block } from "@livery/ui/Block/Block.tsx";
+import { Progress } from "@livery/ui/Progress/Progress.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { CallView } from "../../../parts/calls/CallView.tsx";
+import { typedAmount } from "../../../parts/forms/formAmounts.ts";
+import { useCurrency } from "../../../parts/money/useCurrency.ts";
+import type { QueryResult } from "../../../state/queries/useQueryResult.ts";
+import { tightestLimit } from "./ownLimit.ts";
+
+/** The member's own limit of deposits, if there is one, and how much of it is used. */
+export function LimitBlock({ limits }: { readonly limits: QueryResult<PlayLimitsResponse> }) {
+  const { t } = useTranslation("member/depositv2");
+  const currency = useCurrency();
+  const own = tightestLimit(limits.data?.limits ?? []);
+  if (limits.data && !own) return null;
+  return (
+    <CallView call={{ ...limits, data: own }} what={t("limit")} form="line" skeleton={null}>
+      {({ period, value, used }) => {
+        const usedText = t(`limit.used.${period}`, { used: typedAmount(used, currency) });
+        return (
+          <Block>
+            <Progress
+              label={t(`limit.title.${period}`)}
+              value={used}
+              max={value}
+              valueText={usedText}
+              notes={{ start: usedText, end: typedAmount(value, currency) }}
+            />
+          </Block>
+        );
+      }}
+    </CallView>
+  );
+}

@@ -1,0 +1,49 @@
+import { setPlayLimit } from "@livery/platform/calls/setPlayLimit.ts";
+import { playLimits } from "@livery/platform/calls/playLimits.ts";
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { SegmentedControl } from "@livery/ui/SegmentedControl/SegmentedControl.tsx";
+import { useState } from "react";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { Pane } from "../../../parts/centre/Pane.tsx";
+import { AmountFormField } from "../../../parts/forms/AmountFormField.tsx";
+import { enteredAmount } from "../../../parts/forms/formAmounts.ts";
+import { useWriteForm } from "../../../parts/forms/useWriteForm.ts";
+import { WriteForm } from "../../../parts/forms/WriteForm.tsx";
+import { useCurrency } from "../../../parts/money/useCurrency.ts";
+import { useWrite } from "../../../state/writes/useWrite.ts";
+import * as css from "./depositv2.css.ts";
+import { useDepositTitle } from "./useDepositTitle.ts";
+
+const periods = ["DAY", "WEEK", "MONTH"] as const;
+
+/** Before a first deposit, where the brand's market asks for it: does the member want a limit of their own (CO-022)? */
+export function LimitQuestion({ onAnswered }: { readonly onAnswered: () => void }) {
+  const { t } = useTranslation("member/depositv2");
+  const currency = useCurrency();
+  const [period, setPeriod] = useState<(typeof periods)[number]>("DAY");
+  const form = useWriteForm({
+    fields: { amount: { label: t("question.amount"), kind: "amount", rule: { required: true } } },
+    write: useWrite(setPlayLimit, { outdates: [playLimits] }),
+    request: ({ amount }) => ({ kind: "DEPOSIT" as const, period, value: enteredAmount(amount, currency) }),
+    onDone: onAnswered,
+  });
+  return (
+    <Pane title={useDepositTitle()} lead={t("question.lead")}>
+      <div className={css.result}>
+        <WriteForm form={form} label={t("question.title")} submitLabel={t("question.set")}>
+          <h4 className={css.title}>{t("question.title")}</h4>
+          <SegmentedControl
+            label={t("question.period")}
+            options={periods.map((value) => ({ value, label: t(`question.${value}`) }))}
+            value={period}
+            onValue={setPeriod}
+          />
+          <AmountFormField form={form} name="amount" />
+        </WriteForm>
+        <Button variant="ghost" size="lg" block disabled={form.sending} onClick={onAnswered}>
+          {t("question.none")}
+        </Button>
+      </div>
+    </Pane>
+  );
+}

@@ -1,0 +1,65 @@
+import type { IconName } from "@livery/ui/Icon/iconNames.ts";
+import { Icon } from "@livery/ui/Icon/Icon.tsx";
+import { RadioGroup } from "@livery/ui/RadioGroup/RadioGroup.tsx";
+import { useAtomValue } from "jotai";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { usePane } from "../../../parts/centre/PaneContext.ts";
+import { FormStep } from "../../../parts/forms/FormStep.tsx";
+import { typedAmount } from "../../../parts/forms/formAmounts.ts";
+import { useCurrency } from "../../../parts/money/useCurrency.ts";
+import { resourceLabel } from "../../../parts/resources/offeredResources.ts";
+import { resourcesAtom } from "../../../parts/resources/resourcesAtom.ts";
+import { useLanguage } from "../../../state/language.ts";
+import { useSite } from "../../../state/SiteContext.ts";
+import type { Method } from "./depositData.ts";
+import * as css from "./depositv2.css.ts";
+
+const icons = { BANK: "bank", CARD: "card", ADDRESS: "coin" } as const satisfies Record<Method["kind"], IconName>;
+
+interface MethodStepProps {
+  readonly methods: readonly Method[];
+  readonly method: Method;
+  readonly onMethod: (id: string) => void;
+}
+
+/** How it is paid, with the least and the most of each method. */
+export function MethodStep({ methods, method, onMethod }: MethodStepProps) {
+  const { t } = useTranslation("member/depositv2");
+  const { play } = useSite();
+  const { back } = usePane();
+  const currency = useCurrency();
+  return (
+    <FormStep number={1} title={t(`method.${play}`)}>
+      <RadioGroup
+        label={t(`method.${play}`)}
+        labelHidden
+        look={back ? "list" : "cards"}
+        options={methods.map(({ id, name, kind, minimum, maximum }) => ({
+          value: id,
+          label: name,
+          note: `${typedAmount(minimum, currency)} – ${typedAmount(maximum, currency)}`,
+          icon: icons[kind],
+        }))}
+        value={method.id}
+        onValue={onMethod}
+      />
+      <WayToBuy />
+    </FormStep>
+  );
+}
+
+const offersAtom = resourcesAtom(["USDJUMP"]);
+
+/** Where the coins of a method are sold, if the platform names a place (WA-024). */
+function WayToBuy() {
+  const { t } = useTranslation("member/depositv2");
+  const { language } = useLanguage();
+  const [offer] = useAtomValue(offersAtom);
+  if (!offer) return null;
+  return (
+    <a className={css.way} href={offer.href} target="_blank" rel="noopener noreferrer">
+      {resourceLabel(offer.labels, language, t("buy"))}
+      <Icon name="external" />
+    </a>
+  );
+}

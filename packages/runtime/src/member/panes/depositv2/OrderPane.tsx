@@ -1,0 +1,113 @@
+import { Block } from "@livery/ui/Block/Block.tsx";
+import { Countdown } from "@livery/ui/Countdown/Countdown.tsx";
+import { Summary } from "@livery/ui/Summary/Summary.tsx";
+import { useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { BalanceFigure } from "../../../parts/account/Balance.tsx";
+import { ActionPane } from "../../../parts/centre/ActionPane.tsx";
+import { Amount } from "../../../parts/money/Amount.tsx";
+import { Figure } from "../../../parts/money/Figure.tsx";
+import { useLanguage } from "../../../state/language.ts";
+import { useSite } from "../../../state/SiteContext.ts";
+import { CancelOrder } from "./CancelOrder.tsx";
+import { awaitedAtom, type Method, type Order } from "./depositData.ts";
+import * as css from "./depositv2.css.ts";
+import type { OpenOrder } from "./orders.ts";
+import { OrderTimeline } from "./OrderTimeline.tsx";
+import { PayLines } from "./PayLines.tsx";
+import { useConfirmOrder } from "./useConfirmOrder.tsx";
+import { useDepositTitle } from "./useDepositTitle.ts";
+import { useFocusIfLost } from "./useFocusIfLost.ts";
+
+interface OrderPaneProps {
+  readonly order: OpenOrder;
+  readonly methods: readonly Method[];
+  /** Called with what became of it. */
+  readonly onOrder: (order: Order) => void;
+  /** Its time is over, so the platform has something new to say of it. */
+  readonly onDue: () => void;
+}
+
+/** An order that is not finished: what to send, where and until when; then the wait for the platform. */
+export function OrderPane({ order, methods, onOrder, onDue }: OrderPaneProps) {
+  const { t } = useTranslation("member/depositv2");
+  const { play } = useSite();
+  const isCreated = order.state === "CREATED";
+  const expiresAt = order.expiresAt === undefined ? undefined : Date.parse(order.expiresAt);
+  const [isPast, setPast] = useState(false);
+  useAwaited(!isCreated || isPast);
+  const confirm = useConfirmOrder(order, onOrder);
+  const sendBy = useSendBy(order);
+  const titleRef = useFocusIfLost<HTMLHeadingElement>();
+  const bonus = methods.find(({ id }) => id === order.method)?.bonuses.find(({ id }) => id === order.bonus);
+  const countdown = (onEnd?: () => void) =>
+    isCreated && expiresAt !== undefined ? (
+      <Countdown label={t("order.left")} dayUnit={t("order.day")} until={expiresAt} {...(onEnd && { onEnd })} />
+    ) : undefined;
+  const left = countdown(() => {
+    setPast(true);
+    onDue();
+  });
+  return (
+    <ActionPane
+      title={useDepositTitle()}
+      end={countdown() ?? <BalanceFigure />}
+      lead={isCreated ? t("order.lead") : undefined}
+      action={
+        isCreated
+          ? {
+              result: { label: t("order.amount"), value: <Figure of={order.amount} decimals="needed" /> },
+              message: confirm.message,
+              button: confirm.button,
+            }
+          : undefined
+      }
+      aside={(action) => (
+        <>
+          <OrderTimeline order={order} />
+          <Summary
+            title={t("order.title")}
+            lines={[
+              { label: t("order.number"), value: order.id },
+              { label: t(`line.${play}`), value: <Amount of={order.amount} /> },
+              { label: t("bonus"), value: order.bonus === undefined ? t("bonus.no") : (bonus?.title ?? order.bonus) },
+            ]}
+          />
+          {action}
+          {isCreated && <CancelOrder order={order} onOrder={onOrder} />}
+        </>
+      )}
+    >
+      {confirm.form}
+      {isCreated ? (
+        <Block title={sendBy} titleRef={titleRef} aside={left && <span className={css.remaining}>{left}</span>}>
+          <PayLines order={order} />
+        </Block>
+      ) : (
+        <Block title={t("order.checking")} titleRef={titleRef}>
+          <p className={css.note}>{t("order.checking.text")}</p>
+        </Block>
+      )}
+      <p className={css.note}>{t("order.leave")}</p>
+    </ActionPane>
+  );
+}
+
+/** Until when it is to be sent, by the visitor's clock. */
+function useSendBy({ expiresAt }: Order): string {
+  const { t } = useTranslation("member/depositv2");
+  const { language } = useLanguage();
+  if (expiresAt === undefined) return t("order.send");
+  const form = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  return t("order.sendBy", { time: new Intl.DateTimeFormat(language, form).format(Date.parse(expiresAt)) });
+}
+
+/** While it is true, the deposits are asked for again and again. */
+function useAwaited(isAwaited: boolean): void {
+  const setAwaited = useSetAtom(awaitedAtom);
+  useEffect(() => {
+    setAwaited(isAwaited);
+    return () => setAwaited(false);
+  }, [isAwaited, setAwaited]);
+}

@@ -1,0 +1,89 @@
+import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
+import { Tag } from "@livery/ui/Tag/Tag.tsx";
+import { useState } from "react";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { CallView } from "../../../parts/calls/CallView.tsx";
+import { Amount } from "../../../parts/money/Amount.tsx";
+import { Figure } from "../../../parts/money/Figure.tsx";
+import * as records from "../../../parts/records/records.css.ts";
+import type { RecordDetail } from "../../../parts/records/RecordDrawer.tsx";
+import { RecordTable } from "../../../parts/records/RecordTable.tsx";
+import { fullTime, shortTime } from "../../../parts/records/recordTime.ts";
+import { useOpenDialog } from "../../../state/dialogs.ts";
+import type { QueryResult } from "../../../state/queries/useQueryResult.ts";
+import { useSite } from "../../../state/SiteContext.ts";
+import type { Method, Order } from "./depositData.ts";
+import * as css from "./depositv2.css.ts";
+import { isOpen } from "./orders.ts";
+
+const SHOWN = 5;
+
+interface RecentDepositsProps {
+  readonly orders: QueryResult<{ readonly list: readonly Order[] }>;
+  readonly methods: readonly Method[];
+}
+
+/** The last deposits; all of them are in the account record. */
+export function RecentDeposits({ orders, methods }: RecentDepositsProps) {
+  const { t } = useTranslation("member/depositv2");
+  const { play } = useSite();
+  const openDialog = useOpenDialog();
+  const [now] = useState(() => new Date());
+  const what = t(`recent.${play}`);
+  const nameOf = ({ method }: Order) => methods.find(({ id }) => id === method)?.name ?? method;
+  const columns: readonly Column<Order>[] = [
+    { id: "method", place: "title", label: t(`method.${play}`), cell: nameOf },
+    { id: "time", place: "line", label: t("time"), cell: ({ createdAt }) => shortTime(new Date(createdAt), now) },
+    { id: "amount", place: "figure", align: "end", label: t("amount"), cell: ({ amount }) => <Figure of={amount} /> },
+    { id: "state", place: "state", label: t("state"), cell: (order) => <OrderState order={order} /> },
+  ];
+  const detail = (order: Order): RecordDetail => {
+    const { amount, bonus, createdAt, id, method, reason, state } = order;
+    const offered = methods.find((one) => one.id === method)?.bonuses.find((one) => one.id === bonus);
+    return {
+      title: nameOf(order),
+      figure: <Amount of={amount} />,
+      words: t(`state.${state}`),
+      lines: [
+        { label: t("time"), value: fullTime(new Date(createdAt)) },
+        { label: t("bonus"), value: bonus === undefined ? t("bonus.no") : (offered?.title ?? bonus) },
+        ...(reason === undefined ? [] : [{ label: t("reason"), value: reason }]),
+      ],
+      number: id,
+    };
+  };
+  return (
+    <section>
+      <div className={css.head}>
+        <h4 className={css.title}>{what}</h4>
+        <button
+          type="button"
+          className={css.way}
+          onClick={() => openDialog("memberCentre", { page: "transactionHistory" })}
+        >
+          {t("recent.all")}
+        </button>
+      </div>
+      <CallView call={orders} what={what} form="line" skeleton={null} isEmpty={() => false}>
+        {({ list }) => (
+          <RecordTable
+            what={what}
+            columns={columns}
+            rows={list.slice(0, SHOWN)}
+            rowKey={({ id }) => id}
+            empty={<p className={css.note}>{t("recent.none")}</p>}
+            detail={detail}
+          />
+        )}
+      </CallView>
+    </section>
+  );
+}
+
+/** An open order stands out, and so does a rejected one. */
+function OrderState({ order }: { readonly order: Order }) {
+  const { t } = useTranslation("member/depositv2");
+  const text = t(`state.${order.state}`);
+  if (isOpen(order)) return <Tag>{text}</Tag>;
+  return <span className={order.state === "REJECTED" ? css.refused : records.settled}>{text}</span>;
+}

@@ -1,0 +1,102 @@
+import { HOME_PATH } from "@livery/product/routes.ts";
+import { Block } from "@livery/ui/Block/Block.tsx";
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
+import { CopyField } from "@livery/ui/CopyField/CopyField.tsx";
+import { Summary } from "@livery/ui/Summary/Summary.tsx";
+import { useAtomValue } from "jotai";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { BalanceFigure } from "../../../parts/account/Balance.tsx";
+import { useOpenSupport } from "../../../parts/account/useOpenSupport.ts";
+import { Pane } from "../../../parts/centre/Pane.tsx";
+import { typedAmount } from "../../../parts/forms/formAmounts.ts";
+import { Amount } from "../../../parts/money/Amount.tsx";
+import { useCurrency } from "../../../parts/money/useCurrency.ts";
+import { fullTime } from "../../../parts/records/recordTime.ts";
+import { balanceAtom } from "../../../state/queries/balance.ts";
+import { useSite } from "../../../state/SiteContext.ts";
+import type { Method } from "./depositData.ts";
+import * as css from "./depositv2.css.ts";
+import type { ClosedOrder } from "./orders.ts";
+import { useDepositTitle } from "./useDepositTitle.ts";
+import { useFocusIfLost } from "./useFocusIfLost.ts";
+
+interface ResultPaneProps {
+  readonly order: ClosedOrder;
+  readonly methods: readonly Method[];
+  /** Leads to the form, filled in as this order where one is given. */
+  readonly onLeave: (again?: ClosedOrder) => void;
+}
+
+/** What became of an order: a receipt, or why there is none, with a way on. */
+export function ResultPane({ order, methods, onLeave }: ResultPaneProps) {
+  const { t } = useTranslation("member/depositv2");
+  const { t: records } = useTranslation("records");
+  const { play } = useSite();
+  const currency = useCurrency();
+  const titleRef = useFocusIfLost<HTMLHeadingElement>();
+  const { id, state, amount, createdAt, reason } = order;
+  const isDone = state === "COMPLETED";
+  const { data: balance, refetch } = useAtomValue(balanceAtom);
+  const refresh = useEffectEvent(() => void refetch());
+  // The platform completes orders by itself: the balance has changed since it was asked for.
+  useEffect(() => {
+    if (isDone) refresh();
+  }, [isDone]);
+  const said = typedAmount(amount, currency);
+  const title = state === "COMPLETED" ? t(`done.${play}`, { amount: said }) : t(`result.${state}`);
+  return (
+    <Pane title={useDepositTitle()} end={<BalanceFigure />}>
+      <div className={css.result}>
+        <Block title={title} titleRef={titleRef}>
+          {state !== "COMPLETED" && <p className={css.note}>{reason ?? t(`result.${state}.text`)}</p>}
+          <Ways order={order} onLeave={onLeave} />
+        </Block>
+        <Summary
+          title={isDone ? t("receipt") : t("order.title")}
+          lines={[
+            { label: t("time"), value: fullTime(new Date(createdAt)) },
+            { label: t(`method.${play}`), value: methods.find((one) => one.id === order.method)?.name ?? order.method },
+            { label: t("amount"), value: <Amount of={amount} /> },
+          ]}
+          {...(isDone && balance && { result: { label: t("balance"), value: <Amount of={balance.total} /> } })}
+        />
+        <CopyField
+          label={t("order.number")}
+          value={id}
+          copyLabel={records("copy")}
+          copiedLabel={records("copied")}
+          failedLabel={records("notCopied")}
+        />
+      </div>
+    </Pane>
+  );
+}
+
+function Ways({ order, onLeave }: Pick<ResultPaneProps, "order" | "onLeave">) {
+  const { t } = useTranslation("member/depositv2");
+  const { t: auth } = useTranslation("auth");
+  const { play } = useSite();
+  const openSupport = useOpenSupport();
+  if (order.state === "COMPLETED") {
+    return (
+      <div className={css.actions}>
+        <ButtonLink href={HOME_PATH}>{t("done.games")}</ButtonLink>
+        <Button variant="ghost" onClick={() => onLeave()}>
+          {t(`done.again.${play}`)}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={css.actions}>
+      <Button onClick={() => onLeave(order)}>{t("result.again")}</Button>
+      {order.state !== "CANCELLED" && (
+        <Button variant="ghost" icon="support" onClick={openSupport}>
+          {auth("account.support")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { FormError } from "@livery/ui/FormError/FormError.tsx";
+import { FormStack } from "@livery/ui/FormStack/FormStack.tsx";
+import { Notice } from "@livery/ui/Notice/Notice.tsx";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import type { FormControls } from "./formControls.ts";
+
+/** A form of `useWriteForm` that moves money: its button and its message are elsewhere in the page. */
+interface MoneyFormProps {
+  /** The form's `id`; its button has it as `form`. */
+  readonly id: string;
+  readonly form: Pick<FormControls<never>, "submit" | "sending" | "message" | "unknown">;
+  /** What it does, as its button says. */
+  readonly label: string;
+}
+
+/** Its fields. While the outcome of a send is unknown they are kept out of sight, so that the same is checked again. */
+export function MoneyForm({ id, form, label, children }: MoneyFormProps & { readonly children?: ReactNode }) {
+  const { t } = useTranslation("forms");
+  const isUnknown = useUnknown(form);
+  return (
+    <FormStack id={id} aria-label={label} onSubmit={form.submit}>
+      {isUnknown ? (
+        <div role="alert">
+          <Notice tone="warning">{t("outcome.money")}</Notice>
+        </div>
+      ) : (
+        children
+      )}
+    </FormStack>
+  );
+}
+
+/** Its button: sends it, or asks what became of it. */
+export function MoneyButton({ id, form, label, disabled = false }: MoneyFormProps & { readonly disabled?: boolean }) {
+  const { t } = useTranslation("forms");
+  const isUnknown = useUnknown(form);
+  return (
+    <Button type="submit" form={id} size="lg" block loading={form.sending} disabled={disabled && !isUnknown}>
+      {isUnknown ? t("outcome.check") : label}
+    </Button>
+  );
+}
+
+/** Why it was not done. */
+export function MoneyMessage({ form }: Pick<MoneyFormProps, "form">) {
+  const { t } = useTranslation("forms");
+  // The form itself says that an outcome is unknown.
+  return <FormError>{form.message === t("outcome.unknown") ? undefined : form.message}</FormError>;
+}
+
+/** Whether the outcome is unknown. Sending does not change it: only its answer does. */
+function useUnknown({ sending, unknown }: Pick<MoneyFormProps["form"], "sending" | "unknown">): boolean {
+  const [isUnknown, setUnknown] = useState(unknown);
+  if (!sending && isUnknown !== unknown) setUnknown(unknown);
+  return isUnknown;
+}

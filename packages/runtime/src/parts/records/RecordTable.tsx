@@ -1,0 +1,36 @@
+import { DataTable, type DataTableProps } from "@livery/ui/DataTable/DataTable.tsx";
+import { useState } from "react";
+import { type RecordDetail, RecordDrawer } from "./RecordDrawer.tsx";
+
+interface RecordTableProps<Row> extends Pick<DataTableProps<Row>, "columns" | "rows" | "rowKey" | "busy" | "empty"> {
+  /** What is listed. */
+  readonly what: string;
+  readonly detail: (row: Row) => RecordDetail;
+}
+
+/** Records in rows, each of which opens in a drawer. */
+export function RecordTable<Row>({ what, columns, rows, rowKey, busy = false, empty, detail }: RecordTableProps<Row>) {
+  const [opened, setOpened] = useState<string>();
+  const index = rows.findIndex((row) => rowKey(row) === opened);
+  const row = rows[index];
+  const leadTo = (other: Row | undefined) => other && (() => setOpened(rowKey(other)));
+  return (
+    <>
+      <DataTable
+        caption={what}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        busy={busy}
+        empty={empty}
+        onRow={(pressed) => setOpened(rowKey(pressed))}
+      />
+      <RecordDrawer
+        detail={row && detail(row)}
+        onClose={() => setOpened(undefined)}
+        onPrevious={leadTo(rows[index - 1])}
+        onNext={leadTo(rows[index + 1])}
+      />
+    </>
+  );
+}
