@@ -1,6 +1,6 @@
 import { deposits } from "@livery/platform/calls/deposits.ts";
 import { createSend } from "@livery/platform/createSend.ts";
-import { lazyCode } from "@livery/runtime/parts/lazyCode.ts";
+import { lazyCode } from "@livery/runtime/loading/lazyCode.ts";
 import { CallView, type CallViewProps } from "@livery/runtime/parts/calls/CallView.tsx";
 import { useLazyModule } from "@livery/runtime/parts/useLazyModule.ts";
 import { useCall } from "@livery/runtime/state/queries/useCall.ts";

@@ -3,7 +3,7 @@ import type { Send } from "@livery/platform/createSend.ts";
 import type { DialogId } from "@livery/product/dialogs.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { PaneRow } from "@livery/product/paneRow.ts";
-import { lazySection } from "@livery/runtime/parts/lazySection.ts";
+import { lazySection } from "@livery/runtime/loading/lazySection.ts";
 import { dialogSections } from "@livery/runtime/app/dialogSections.ts";
 import { Address, BackButton, EndOfSession, OpenButton } from "@livery/runtime/app/testing/StackControls.tsx";
 import { StackInPage } from "@livery/runtime/app/testing/StackInPage.tsx";
@@ -62,11 +62,6 @@ function GameWindow() {
   );
 }
 
-/** Both belong to the same section. */
-function WarningOrWindow({ id }: { readonly id: DialogId }) {
-  return id === "gameWindow" ? <GameWindow /> : <Warning />;
-}
-
 /** A message of several lines, with a default button. */
 function Message() {
   const { profile, account, confirm } = storyTexts();
@@ -86,7 +81,8 @@ const sections = {
   welcome: lazySection(async () => ({ default: Message })),
   logout: dialogSections.logout,
   notice: lazySection(async () => ({ default: Notice })),
-  warning: lazySection(async () => ({ default: WarningOrWindow })),
+  warning: lazySection(async () => ({ default: Warning })),
+  gameWindow: lazySection(async () => ({ default: GameWindow })),
   password: lazySection(async () => ({ default: ForcedPassword })),
   memberCentre: lazySection(async () => ({ default: Centre })),
 };

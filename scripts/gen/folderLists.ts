@@ -66,7 +66,7 @@ function paneList(centre: string, { ids, from }: { readonly ids: string; readonl
     path: `packages/runtime/src/${centre}/panes.gen.ts`,
     write: (names) => [
       `import type { ${ids} } from "@livery/product/${from}.ts";`,
-      `import { ${names.length > 0 ? "lazySection, " : ""}type Section } from "../parts/lazySection.ts";`,
+      `import { ${names.length > 0 ? "lazySection, " : ""}type Section } from "../loading/lazySection.ts";`,
       "",
       "/** The pages that have a folder, each its own chunk. */",
       "export const panes = {",

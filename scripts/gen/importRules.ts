@@ -29,7 +29,7 @@ const outside: Readonly<Record<string, readonly string[] | "all">> = {
 };
 
 /** The layers of the runtime: each may import those before it. */
-const layers = ["i18n", "state", "parts", "features", "member", "agent", "shell", "app"];
+const layers = ["loading", "i18n", "state", "parts", "features", "member", "agent", "shell", "app"];
 
 /** Packages that run in a browser or anywhere: no Node, no file system. `theme/src/render` is the one exception. */
 const nodeFree = ["product", "theme", "brand", "platform", "ui", "runtime"];
@@ -175,6 +175,8 @@ async function runtimeOverrides(runtime: Package, all: readonly string[]): Promi
     .toSorted();
   return [
     ...layers.map((layer) => override([`packages/runtime/src/${layer}/**`], [...base, ...layerPattern(layer)])),
+    // Lists of what is loaded when, of every layer. Nothing imports them.
+    override(["packages/runtime/src/loading/{afterPaint,shared}.ts"], base),
     ...features.map((feature) =>
       override(
         [`packages/runtime/src/features/${feature}/**`],

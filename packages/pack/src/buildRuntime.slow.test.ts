@@ -1,3 +1,4 @@
+import { routes } from "@livery/product/routes.ts";
 import { cpSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
@@ -34,6 +35,14 @@ test("every file of the manifest is there with its size and hash; first-load siz
   }
   expect(manifest.firstLoad.scripts).toBeGreaterThan(50_000);
   expect(manifest.firstLoad.scripts).toBeLessThanOrEqual(manifest.firstLoad.budget);
+});
+
+test("no page loads code that only the centres need", async () => {
+  const { manifest } = await buildRuntime();
+  const centre = /\/centre\b/u;
+  for (const { section } of routes)
+    expect(manifest.sections[section]?.js.filter((file) => centre.test(file))).toEqual([]);
+  expect(manifest.sections["memberCentre"]?.js.filter((file) => centre.test(file))).not.toEqual([]);
 });
 
 test("a shared file that was only touched is read, found unchanged and kept", async () => {

@@ -56,6 +56,15 @@ test("a section without a route belongs to the feature of its folder", () => {
   expect(features.vip?.sections).toEqual(["RankTable", "Vip"]);
 });
 
+test("two sections of one name are refused, because one would hide the other", () => {
+  const other = "packages/runtime/src/member/help.section.tsx";
+  const { chunks, ...facts } = graph(["both.ts"]);
+  const twice = { ...chunks, ...Object.fromEntries([chunk("other.js", [other], { facade: other })]) };
+  expect(() => bundleFacts({ ...facts, chunks: twice })).toThrow(
+    `Two sections are called help, the second is ${other}`,
+  );
+});
+
 test("the section of a dialog belongs to the feature of its row, wherever it stands", () => {
   const AUTH = "packages/runtime/src/features/vip/auth.section.tsx";
   const { entry, chunks, modules } = graph(["both.ts"]);

@@ -1,5 +1,5 @@
 import { agentPages } from "@livery/product/agentPages.ts";
-import { dialogs } from "@livery/product/dialogs.ts";
+import { type DialogSectionId, dialogs } from "@livery/product/dialogs.ts";
 import { features } from "@livery/product/features.ts";
 import type { FeatureGate } from "@livery/product/gate.ts";
 import { furtherMemberPages, memberPages } from "@livery/product/memberPages.ts";
@@ -57,6 +57,8 @@ function findSections(graph: ChunkGraph, entry: EntryFacts): Record<string, Sect
     for (const module of modules) {
       const name = sectionName(module);
       if (name === undefined) continue;
+      if (sections.some(([other]) => other === name))
+        throw new PackError(`Two sections are called ${name}, the second is ${module}. Give one another file name.`);
       const whole = closure(graph, file, module);
       sections.push([
         name,
@@ -75,6 +77,12 @@ function findSections(graph: ChunkGraph, entry: EntryFacts): Record<string, Sect
 }
 
 const paneRows: readonly PaneRow[] = [...memberPages, ...furtherMemberPages, ...agentPages];
+
+/** The sections that only a centre opens: both centres and their pages. */
+export const centreSections: ReadonlySet<string> = new Set<string>([
+  ...(["memberCentre", "agentCentre"] satisfies readonly DialogSectionId[]),
+  ...paneRows.map(({ id }) => id),
+]);
 
 const rows: readonly (FeatureGate & { readonly id?: string; readonly section?: string })[] = [
   ...routes,

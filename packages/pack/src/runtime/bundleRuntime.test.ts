@@ -19,6 +19,8 @@ const sources: Readonly<Record<string, string>> = {
     };
     document.body.className = frame;
     screens[location.hash as keyof typeof screens]().then((screen) => screen.default());`,
+  "src/loading/afterPaint.ts": "",
+  "src/loading/shared.ts": "",
   "src/app/frame.css.ts": `import { style } from "@vanilla-extract/css"; export const frame = style({ margin: 0 });`,
   "src/parts/shared.css.ts": `import { style } from "@vanilla-extract/css"; export const box = style({ padding: "7px" });`,
   "src/parts/shared.ts": `
@@ -29,8 +31,11 @@ const sources: Readonly<Record<string, string>> = {
   "src/features/help/help.section.tsx": `import { show } from "../../parts/shared.ts"; export default () => show("help");`,
 };
 
-async function build(root: string): Promise<{ graph: ChunkGraph; files: Map<string, Buffer> }> {
-  for (const [file, text] of Object.entries(sources)) {
+async function build(
+  root: string,
+  own: Readonly<Record<string, string>> = {},
+): Promise<{ graph: ChunkGraph; files: Map<string, Buffer> }> {
+  for (const [file, text] of Object.entries({ ...sources, ...own })) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
@@ -75,4 +80,13 @@ test("the same sources in another folder give the same names and the same bytes"
   mkdirSync(other, { recursive: true });
   const { files } = await build(other);
   expect([...files]).toEqual([...built.files]);
+}, 60_000);
+
+test("a list of what is loaded later is refused with a module that the runtime does not load later", async () => {
+  const root = join(here, "atOnce");
+  mkdirSync(root);
+  const list = { "src/loading/afterPaint.ts": `import "../parts/shared.ts";` };
+  await expect(build(root, list)).rejects.toThrow(
+    /afterPaint\.ts imports .*shared\.ts, which the runtime does not load/u,
+  );
 }, 60_000);

@@ -15,7 +15,12 @@ const PROMO_DETAIL = `${src}/features/promotions/promoDetail.section.tsx`;
 const SLOTS = `${src}/features/slots/egame.section.tsx`;
 const LIVE = `${src}/features/live/live.section.tsx`;
 const FISH = `${src}/features/fishing/fish.section.tsx`;
+const MEMBER_CENTRE = `${src}/member/memberCentre.section.tsx`;
+const AGENT_CENTRE = `${src}/agent/agentCentre.section.tsx`;
+const BETS = `${src}/member/panes/personalHistoryCopy/personalHistoryCopy.section.tsx`;
 const LIBRARY = "/livery/node_modules/big/index.js";
+
+const groups = { afterPaint: new Set([LATE_FRAME, WELCOME]), shared: new Set([HOME_DATA, SLOTS]) };
 
 type More = Readonly<Record<string, Partial<GraphModule>>>;
 
@@ -24,7 +29,9 @@ const nameFor = (users: readonly string[], more?: More) => nameOf("part.ts", use
 
 /** The name of a module where some lazy modules import `part.ts`. */
 function nameOf(wanted: string, users: readonly string[], more: More = {}) {
-  const lazy = [INDEX, HOME_DATA, LATE_FRAME, WELCOME, LOGIN, PASSWORD, CLOSED, PROMO, PROMO_DETAIL, SLOTS, LIVE, FISH];
+  const frame = [INDEX, HOME_DATA, LATE_FRAME, WELCOME, LOGIN, PASSWORD, CLOSED];
+  const features = [PROMO, PROMO_DETAIL, SLOTS, LIVE, FISH];
+  const lazy = [...frame, ...features, MEMBER_CENTRE, AGENT_CENTRE, BETS];
   const modules: Record<string, GraphModule> = {
     "app.tsx": { imports: [], dynamicImports: lazy },
     ...Object.fromEntries(
@@ -34,7 +41,7 @@ function nameOf(wanted: string, users: readonly string[], more: More = {}) {
   };
   for (const [id, module] of Object.entries(more))
     modules[id] = { ...(modules[id] ?? { imports: [], dynamicImports: [] }), ...module };
-  return chunkNames(modules, "app.tsx").get(wanted);
+  return chunkNames(modules, "app.tsx", groups).get(wanted);
 }
 
 test("what every visit loads later is one file, and so is what home's late part and lobbies share", () => {
@@ -66,6 +73,14 @@ test("a feature's file has the name of its first page, and what its pages load o
   };
   expect(nameOf("list.tsx", [PROMO], parts)).toBe("promo");
   expect(nameOf("dialog.tsx", [PROMO], parts)).toBe("promo-later");
+});
+
+test("what only the centres and their pages share is one file; each of them has its own", () => {
+  expect(nameFor([MEMBER_CENTRE, BETS])).toBe("centre");
+  expect(nameFor([MEMBER_CENTRE, AGENT_CENTRE])).toBe("centre");
+  expect(nameFor([MEMBER_CENTRE, BETS], { "part.ts": { imports: [LIBRARY] }, [LIBRARY]: {} })).toBe("centre-big");
+  expect(nameFor([BETS, PASSWORD])).toBe("dialogs");
+  expect(nameFor([BETS])).toBeUndefined();
 });
 
 test("the other pages keep a file of their own", () => {

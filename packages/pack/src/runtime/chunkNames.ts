@@ -1,23 +1,29 @@
-import { routes } from "@livery/product/routes.ts";
+import { HOME_SECTION, routes } from "@livery/product/routes.ts";
 import { dirname } from "node:path";
 import { compareText } from "../compareText.ts";
 import { shortHash } from "../contentHash.ts";
-import { ownerIds, reachedModules, sectionOwners } from "./bundleFacts.ts";
+import { centreSections, ownerIds, reachedModules, sectionOwners } from "./bundleFacts.ts";
 import { type GraphModule, reach, sectionName } from "./chunkGraph.ts";
 import type { Owner } from "./runtimeManifest.ts";
 
 type Modules = Readonly<Record<string, GraphModule>>;
 type Ids = ReadonlySet<string>;
 
+/** Lazy modules by when a visit loads them (`runtime/src/loading`). */
+export interface LoadingGroups {
+  readonly afterPaint: Ids;
+  readonly shared: Ids;
+}
+
 /**
  * The name of each module's chunk; ids are the bundler's. The bundler decides about a module without a name: it keeps the
  * entry, home, and each page apart (RT-044). Features share a chunk only if both reach all of it, so that no pack has code
  * of a feature that is off (`bundleFacts` refuses other chunks).
  */
-export function chunkNames(modules: Modules, entry: string): ReadonlyMap<string, string> {
+export function chunkNames(modules: Modules, entry: string, groups: LoadingGroups): ReadonlyMap<string, string> {
   const lazy = [...new Set(Object.values(modules).flatMap(({ dynamicImports }) => dynamicImports))];
   const reached = new Map(lazy.map((id) => [id, staticReach(modules, [id])]));
-  const visit = partsOfVisit(modules, entry, lazy);
+  const visit = partsOfVisit(modules, entry, lazy, groups);
   const owners = ownersOf(modules, entry, lazy);
   const librariesOf = libraryFinder(modules, visit);
 
@@ -28,6 +34,7 @@ export function chunkNames(modules: Modules, entry: string): ReadonlyMap<string,
       return id !== entry && (visit.start.has(id) || sharers.length > 1) ? "base" : undefined;
     const own = owners.get(id) ?? [];
     const page = pageOf(id);
+    if (sharers.every(isOfCentre)) return sharers.length > 1 ? centreName(own, librariesOf(id)) : undefined;
     if (!own.includes("core")) {
       const name = ownersName(own);
       return page !== undefined && page !== name ? undefined : name + (visit.shown.has(id) ? "" : "-later");
@@ -55,22 +62,15 @@ interface Visit {
   readonly shown: Ids;
 }
 
-const HOME = /\/index\.section\.tsx$/;
-
-const FRAME =
-  /\/(shell\/nav\/LateFrame\.tsx|shell\/FooterTopics\.tsx|core\/game\/(Launch|GameWindow)\.tsx|app\/(lateStart|fontsReady)\.ts|state\/(beforeReload|enterSession|signOut|watchNetwork|watchPopups)\.ts|shell\/account\/MemberAccount\.tsx|(sideMenu|welcome|warning|logout|network|reload)\.section\.tsx)$/;
-
-const CATALOGUE = /\/(core\/home\/data\/HomeData\.tsx|slots\/egame\.section\.tsx)$/;
-
-function partsOfVisit(modules: Modules, entry: string, lazy: readonly string[]): Visit {
+function partsOfVisit(modules: Modules, entry: string, lazy: readonly string[], groups: LoadingGroups): Visit {
   const reachOf = (isPart: (id: string) => boolean) => staticReach(modules, lazy.filter(isPart));
   const screens = reachOf((id) => sectionName(id) !== undefined);
   const parts = [...screens].flatMap((id) => modules[id]?.dynamicImports ?? []);
   return {
     start: staticReach(modules, [entry]),
-    home: reachOf((id) => HOME.test(id)),
-    frame: reachOf((id) => FRAME.test(id)),
-    catalogue: reachOf((id) => CATALOGUE.test(id)),
+    home: reachOf((id) => sectionName(id) === HOME_SECTION),
+    frame: reachOf((id) => groups.afterPaint.has(id)),
+    catalogue: reachOf((id) => groups.shared.has(id)),
     shown: staticReach(modules, [...screens, ...parts]),
   };
 }
@@ -96,6 +96,17 @@ function ownersOf(modules: Modules, entry: string, lazy: readonly string[]): Rea
 /** The section that a module is, if it is a page's: its chunk has that name (RT-044). */
 function pageOf(id: string): string | undefined {
   return routes.find(({ section }) => section === sectionName(id))?.section;
+}
+
+/** A section that only a centre opens: the centre, or one of its pages, which has a file of its own. */
+function isOfCentre(id: string): boolean {
+  const name = sectionName(id);
+  return name !== undefined && centreSections.has(name);
+}
+
+/** The chunk of what some pages of the centres share, which no other page loads. */
+function centreName(owners: readonly Owner[], libraries: readonly string[]): string {
+  return ["centre", ...(owners.includes("core") ? [] : [ownersName(owners)]), ...libraries].join("-");
 }
 
 /** The chunk of these features: that of their first page, or a name that no other features have. */

@@ -1,4 +1,7 @@
-import type { Rolldown } from "vite";
+import { readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { parseSync, type Rolldown } from "vite";
+import { PackError } from "../packError.ts";
 import { chunkNames } from "./chunkNames.ts";
 import { type GraphModule, reach } from "./chunkGraph.ts";
 
@@ -12,9 +15,26 @@ type ChunkName = (id: string, context: Rolldown.ChunkingContext) => string | und
 export function sharedChunks(entry: string): ChunkName {
   let names: ReadonlyMap<string, string> | undefined;
   return (id, context) => {
-    names ??= chunkNames(readModules(entry, context), entry);
+    names ??= nameChunks(entry, context);
     return names.get(id);
   };
+}
+
+function nameChunks(entry: string, context: Rolldown.ChunkingContext): ReadonlyMap<string, string> {
+  const modules = readModules(entry, context);
+  const loading = join(dirname(entry), "..", "loading");
+  const [afterPaint, shared] = ["afterPaint.ts", "shared.ts"].map((name) => lazyModules(join(loading, name), modules));
+  return chunkNames(modules, entry, { afterPaint: new Set(afterPaint), shared: new Set(shared) });
+}
+
+/** The modules that a list of the runtime imports. Throws a `PackError` if the runtime loads one of them at once or never. */
+function lazyModules(list: string, modules: Readonly<Record<string, GraphModule>>): readonly string[] {
+  const imports = parseSync(list, readFileSync(list, "utf8")).module.staticImports;
+  const ids = imports.map(({ moduleRequest }) => resolve(dirname(list), moduleRequest.value));
+  const lazy = new Set(Object.values(modules).flatMap(({ dynamicImports }) => dynamicImports));
+  const stranger = ids.find((id) => !lazy.has(id));
+  if (stranger === undefined) return ids;
+  throw new PackError(`${list} imports ${stranger}, which the runtime does not load by import(). Remove it there.`);
 }
 
 function readModules(entry: string, context: Rolldown.ChunkingContext): Record<string, GraphModule> {

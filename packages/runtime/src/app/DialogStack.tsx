@@ -14,7 +14,7 @@ import { dropSessionAtom } from "../state/session.ts";
 import { useGateContext } from "../state/useGateContext.ts";
 import * as css from "./DialogStack.css.ts";
 import { dialogSections, type DialogSections, preloadDialog } from "./dialogSections.ts";
-import type { Section } from "../parts/lazySection.ts";
+import type { Section } from "../loading/lazySection.ts";
 import { useDialogStack } from "./useDialogStack.ts";
 
 interface DialogStackProps {

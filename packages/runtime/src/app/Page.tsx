@@ -12,7 +12,7 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { PageFailure } from "./PageFailure.tsx";
 import { PageFocus } from "./PageFocus.tsx";
 import { PageSkeleton } from "./PageSkeleton.tsx";
-import type { Section } from "../parts/lazySection.ts";
+import type { Section } from "../loading/lazySection.ts";
 import { fetchPage } from "./preloadPage.ts";
 import { sections } from "./sections.ts";
 

@@ -7,7 +7,7 @@ import { type createStore, Provider, useSetAtom } from "jotai";
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useLayoutEffect } from "react";
 import type { Texts } from "../i18n/createTexts.ts";
 import { TextsContext, useTexts } from "../i18n/TextsContext.ts";
-import { setCodePatience } from "../parts/lazyCode.ts";
+import { setCodePatience } from "../loading/lazyCode.ts";
 import { createSiteStore } from "../state/createSiteStore.ts";
 import { languageAtom, useLanguage } from "../state/language.ts";
 import { applyMode, useMode } from "../state/mode.ts";

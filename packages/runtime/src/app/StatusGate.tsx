@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { createElement, type ReactNode, use } from "react";
 import type { ClosedSiteProps } from "../features/core/closed/ClosedSite.tsx";
-import { lazyCode } from "../parts/lazyCode.ts";
+import { lazyCode } from "../loading/lazyCode.ts";
 import { firstSystemStatusAtom, systemStatusAtom } from "../state/systemStatus.ts";
 
 /** Loaded on demand: few visitors ever see these pages. */

@@ -3,7 +3,7 @@ import { HOME_PATH } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { type ReactNode, startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { watchStyles } from "../parts/lostStyles.ts";
+import { watchStyles } from "../loading/lostStyles.ts";
 import { readSite } from "./readSite.ts";
 import { sendFor } from "./sendFor.ts";
 import { SuspendedSite } from "./SiteApp.tsx";

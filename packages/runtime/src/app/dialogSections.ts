@@ -1,7 +1,7 @@
 import { type DialogId, dialogRow, type DialogSectionId } from "@livery/product/dialogs.ts";
 import type { Texts } from "../i18n/createTexts.ts";
 import type { DialogSectionProps } from "../state/dialogs.ts";
-import { lazySection, type Section } from "../parts/lazySection.ts";
+import { lazySection, type Section } from "../loading/lazySection.ts";
 
 /** The code of the dialogs, a chunk for each section; a section of the table without a line here does not compile. */
 export const dialogSections = {
@@ -11,6 +11,8 @@ export const dialogSections = {
   password: lazySection(() => import("../features/core/password.section.tsx")),
   logout: lazySection(() => import("../features/core/logout.section.tsx")),
   warning: lazySection(() => import("../features/core/warning.section.tsx")),
+  launch: lazySection(() => import("../features/core/game/launch.section.tsx")),
+  gameWindow: lazySection(() => import("../features/core/game/gameWindow.section.tsx")),
   network: lazySection(() => import("../features/core/network.section.tsx")),
   reload: lazySection(() => import("../features/core/reload.section.tsx")),
   notice: lazySection(() => import("../features/notices/notice.section.tsx")),

@@ -1,5 +1,5 @@
 import type { SectionId } from "@livery/product/routes.ts";
-import { lazySection, type Section } from "../parts/lazySection.ts";
+import { lazySection, type Section } from "../loading/lazySection.ts";
 
 /** The lazy sections (RT-044). Each is a chunk with the name of its file. A section without a row does not compile. */
 export const sections = {

@@ -3,7 +3,7 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { addressOf, partsOf, type TextFileId, type TextPart } from "@livery/product/textFiles.ts";
 import { createInstance, type i18n, type Resource } from "i18next";
 import { objectParticle } from "./particles.ts";
-import { readAtOnce } from "./readAtOnce.ts";
+import { readAtOnce } from "../loading/readAtOnce.ts";
 
 /**
  * The texts of one site: the loaded ones, and functions that load more. A language in which the product has no texts

@@ -1,6 +1,6 @@
 // Generated from packages/runtime/src/member/panes by `npm run gen`. Do not edit.
 import type { MemberPaneId } from "@livery/product/memberPages.ts";
-import { lazySection, type Section } from "../parts/lazySection.ts";
+import { lazySection, type Section } from "../loading/lazySection.ts";
 
 /** The pages that have a folder, each its own chunk. */
 export const panes = {

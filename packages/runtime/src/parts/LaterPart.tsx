@@ -1,7 +1,7 @@
 import type { TextFileId } from "@livery/product/textFiles.ts";
 import { type ComponentType, createElement } from "react";
 import { CallFailure } from "./calls/CallFailure.tsx";
-import type { LazyCode } from "./lazyCode.ts";
+import type { LazyCode } from "../loading/lazyCode.ts";
 import { useLazyModule } from "./useLazyModule.ts";
 
 interface LaterPartProps<Props> {

@@ -4,7 +4,7 @@ import { startTransition, useEffect, useReducer, useState } from "react";
 import { useTexts } from "../i18n/TextsContext.ts";
 import { useLanguage } from "../state/language.ts";
 import { missingAtom } from "../state/missing.ts";
-import type { LazyCode } from "./lazyCode.ts";
+import type { LazyCode } from "../loading/lazyCode.ts";
 
 export interface LazyModule<Code> {
   /** The code, once it and its texts have been loaded. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { lazyCode } from "../parts/lazyCode.ts";
+import { lazyCode } from "../loading/lazyCode.ts";
 import { type OfferedResource, resourceLabel } from "../parts/resources/offeredResources.ts";
 import { useLazyModule } from "../parts/useLazyModule.ts";
 import { useLanguage } from "../state/language.ts";

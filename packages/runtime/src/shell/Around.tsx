@@ -1,5 +1,5 @@
 import type { LayoutId } from "@livery/product/routes.ts";
-import { lazyCode } from "../parts/lazyCode.ts";
+import { lazyCode } from "../loading/lazyCode.ts";
 import { useLazyModule } from "../parts/useLazyModule.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { frameOf } from "./frameOf.ts";

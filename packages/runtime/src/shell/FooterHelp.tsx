@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { lazyCode } from "../parts/lazyCode.ts";
+import { lazyCode } from "../loading/lazyCode.ts";
 import { useLazyModule } from "../parts/useLazyModule.ts";
 import * as css from "./FooterRest.css.ts";
 

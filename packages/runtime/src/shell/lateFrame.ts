@@ -1,4 +1,4 @@
-import { lazyCode } from "../parts/lazyCode.ts";
+import { lazyCode } from "../loading/lazyCode.ts";
 
 export type LateFrame = typeof import("./nav/LateFrame.tsx").lateFrameParts;
 

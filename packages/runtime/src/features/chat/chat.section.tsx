@@ -1,6 +1,6 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { LaterPart } from "../../parts/LaterPart.tsx";
-import { lazyCode } from "../../parts/lazyCode.ts";
+import { lazyCode } from "../../loading/lazyCode.ts";
 import type { DialogSectionProps } from "../../state/dialogs.ts";
 
 const code = lazyCode(async () => (await import("./Chat.tsx")).Chat);

@@ -2,7 +2,7 @@ import { AlertDialog } from "@livery/ui/ConfirmDialog/AlertDialog.tsx";
 import { LoadingOverlay } from "@livery/ui/LoadingOverlay/LoadingOverlay.tsx";
 import { useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { lazyCode } from "../../parts/lazyCode.ts";
+import { lazyCode } from "../../loading/lazyCode.ts";
 import { useLazyModule } from "../../parts/useLazyModule.ts";
 import { HelpContact } from "./HelpContact.tsx";
 import * as css from "./help.css.ts";

@@ -1,7 +1,7 @@
 import { Banner } from "@livery/ui/Banner/Banner.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { CallFailure } from "../../parts/calls/CallFailure.tsx";
-import { lazyCode } from "../../parts/lazyCode.ts";
+import { lazyCode } from "../../loading/lazyCode.ts";
 import * as page from "../../parts/page.css.ts";
 import { useArt } from "../../parts/useArt.ts";
 import { useLazyModule } from "../../parts/useLazyModule.ts";

@@ -1,4 +1,4 @@
-import type { SectionProps } from "../../parts/sectionProps.ts";
+import type { SectionProps } from "../../loading/sectionProps.ts";
 import type { DialogSectionProps } from "../../state/dialogs.ts";
 import { NoticeDialog } from "./NoticeDialog.tsx";
 import { NoticePage } from "./NoticePage.tsx";

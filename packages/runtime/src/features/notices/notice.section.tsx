@@ -1,4 +1,4 @@
-import type { SectionProps } from "../../parts/sectionProps.ts";
+import type { SectionProps } from "../../loading/sectionProps.ts";
 import type { DialogSectionProps } from "../../state/dialogs.ts";
 import { Notices } from "./Notices.tsx";
 

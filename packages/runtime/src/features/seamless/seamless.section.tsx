@@ -1,6 +1,6 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { LaterPart } from "../../parts/LaterPart.tsx";
-import { lazyCode } from "../../parts/lazyCode.ts";
+import { lazyCode } from "../../loading/lazyCode.ts";
 
 const gamePage = lazyCode(async () => (await import("../../parts/game/GamePage.tsx")).GamePage);
 

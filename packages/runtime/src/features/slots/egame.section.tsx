@@ -2,7 +2,7 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { FavoriteGames } from "../../parts/lobby/FavoriteGames.tsx";
 import { HotGames } from "../../parts/lobby/HotGames.tsx";
 import { Lobby } from "../../parts/lobby/Lobby.tsx";
-import type { SectionProps } from "../../parts/sectionProps.ts";
+import type { SectionProps } from "../../loading/sectionProps.ts";
 import { useSite } from "../../state/SiteContext.ts";
 
 /** The classification of crash games (RT-038). */

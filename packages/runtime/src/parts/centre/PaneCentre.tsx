@@ -17,7 +17,7 @@ import { useGateContext } from "../../state/useGateContext.ts";
 import { useSite } from "../../state/SiteContext.ts";
 import { useDialog } from "../DialogContext.ts";
 import { useCloseQuestion } from "../forms/useCloseQuestion.tsx";
-import type { LazyCode } from "../lazyCode.ts";
+import type { LazyCode } from "../../loading/lazyCode.ts";
 import { useArt } from "../useArt.ts";
 import { useLazyModule } from "../useLazyModule.ts";
 import { menuGroups } from "./menuGroups.ts";

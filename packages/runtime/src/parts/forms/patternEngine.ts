@@ -1,6 +1,6 @@
 import { needsEngine, type PatternEngine } from "@livery/product/acceptedPattern.ts";
 import type { FieldSettings } from "@livery/product/registration.ts";
-import { lazyCode } from "../lazyCode.ts";
+import { lazyCode } from "../../loading/lazyCode.ts";
 
 /** It weighs more than the rest of the forms together, and hardly any platform asks for it. */
 const linear = lazyCode(async () => (await import("@livery/product/linearPattern.ts")).linearPattern);

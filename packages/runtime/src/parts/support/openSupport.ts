@@ -5,7 +5,7 @@ import { missingAtom } from "../../state/missing.ts";
 import { sendAtom } from "../../state/send.ts";
 import { sessionAtom } from "../../state/session.ts";
 import { systemStatusAtom } from "../../state/systemStatus.ts";
-import { lazyCode } from "../lazyCode.ts";
+import { lazyCode } from "../../loading/lazyCode.ts";
 
 /** blocked: the browser did not open the window. failed: there is no address for it. */
 export type SupportProblem = "blocked" | "failed";

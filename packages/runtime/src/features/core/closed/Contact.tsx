@@ -1,7 +1,7 @@
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { createElement } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { lazyCode } from "../../../parts/lazyCode.ts";
+import { lazyCode } from "../../../loading/lazyCode.ts";
 import { useSupport } from "../../../parts/support/useSupport.ts";
 import { useLazyModule } from "../../../parts/useLazyModule.ts";
 import * as css from "./closed.css.ts";

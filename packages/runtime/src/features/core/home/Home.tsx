@@ -3,7 +3,7 @@ import { TickerSkeleton } from "@livery/ui/Ticker/TickerSkeleton.tsx";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CallFailure } from "../../../parts/calls/CallFailure.tsx";
-import { lazyCode } from "../../../parts/lazyCode.ts";
+import { lazyCode } from "../../../loading/lazyCode.ts";
 import * as page from "../../../parts/page.css.ts";
 import { useLazyModule } from "../../../parts/useLazyModule.ts";
 import { usePageTitle } from "../../../parts/usePageTitle.ts";

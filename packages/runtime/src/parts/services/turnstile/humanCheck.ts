@@ -1,6 +1,6 @@
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { createContext } from "react";
-import { type LazyCode, lazyCode } from "../../lazyCode.ts";
+import { type LazyCode, lazyCode } from "../../../loading/lazyCode.ts";
 
 export interface HumanCheckOptions {
   readonly account: NonNullable<SiteConfig["turnstile"]>;

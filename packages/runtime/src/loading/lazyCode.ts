@@ -1,4 +1,4 @@
-import { readAtOnce } from "../i18n/readAtOnce.ts";
+import { readAtOnce } from "./readAtOnce.ts";
 import { fetchLostStyles } from "./lostStyles.ts";
 
 /** Code that is fetched when it is needed. */

@@ -4,21 +4,16 @@ import { LoadingOverlay } from "@livery/ui/LoadingOverlay/LoadingOverlay.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useDialog } from "../../../parts/DialogContext.ts";
 import { DialogFrame } from "../../../parts/DialogFrame.tsx";
-import { useOpenDialog } from "../../../state/dialogs.ts";
-import type { LaunchWish } from "../../../state/launch/launchWish.ts";
+import { type DialogSectionProps, useOpenDialog } from "../../../state/dialogs.ts";
 import { GameRows } from "./GameRows.tsx";
 import * as css from "./game.css.ts";
 import { useLaunching } from "./useLaunching.ts";
-
-interface LaunchProps {
-  readonly wish: LaunchWish;
-}
 
 /**
  * What pressing a game opens over the page: a loader until the platform answers (LA-003), then the game, or why it does not
  * open.
  */
-export function Launch({ wish }: LaunchProps) {
+export default function Launch({ wish }: DialogSectionProps<"launch">) {
   const { t } = useTranslation("launch");
   const { close } = useDialog();
   const problem = useLaunching(wish);

@@ -11,6 +11,7 @@ import { CallView } from "../../../parts/calls/CallView.tsx";
 import { useDialog } from "../../../parts/DialogContext.ts";
 import { DialogFrame } from "../../../parts/DialogFrame.tsx";
 import { GameFrame } from "../../../parts/game/GameFrame.tsx";
+import type { DialogSectionProps } from "../../../state/dialogs.ts";
 import { useLanguage } from "../../../state/language.ts";
 import { type Launched, askForGameAtom } from "../../../state/launch/askForGame.ts";
 import { useCall } from "../../../state/queries/useCall.ts";
@@ -18,14 +19,10 @@ import { useSite } from "../../../state/SiteContext.ts";
 import { GameRows } from "./GameRows.tsx";
 import * as css from "./game.css.ts";
 
-export interface GameWindowProps {
-  /** A game of the provider whose games it lists. */
-  readonly game: Game;
-  readonly trial: boolean;
-}
+type Opened = Pick<DialogSectionProps<"gameWindow">, "game" | "trial">;
 
 /** The window of a provider: its games (LA-024), and the one that is chosen from them (MO-019). */
-export function GameWindow({ game, trial }: GameWindowProps) {
+export default function GameWindow({ game, trial }: DialogSectionProps<"gameWindow">) {
   const { t } = useTranslation("launch");
   const [chosen, choose] = useState<Game>();
   return (
@@ -44,7 +41,7 @@ export function GameWindow({ game, trial }: GameWindowProps) {
 /** How many games the list requests. */
 const LISTED = 48;
 
-interface GamesProps extends GameWindowProps {
+interface GamesProps extends Opened {
   readonly onPlay: (game: Game) => void;
 }
 
@@ -67,7 +64,7 @@ function Games({ game: { id, type, vendor, vendorName }, trial, onPlay }: GamesP
   );
 }
 
-interface PlayedProps extends GameWindowProps {
+interface PlayedProps extends Opened {
   readonly onBack: () => void;
 }
 
@@ -102,7 +99,7 @@ function Outcome({ game, launched }: { readonly game: Game; readonly launched: L
 }
 
 /** Asks for a game while it is shown. Undefined until there is an outcome. */
-function useAsked({ game, trial }: GameWindowProps): Launched | undefined {
+function useAsked({ game, trial }: Opened): Launched | undefined {
   const site = useSite();
   const { close } = useDialog();
   const ask = useSetAtom(askForGameAtom);
