@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { UsageError } from "../usageError.ts";
 import type { RequestHandler } from "./requestHandler.ts";
+import { createDiscard } from "./createDiscard.ts";
 import { respondOnFreshConnections, respondOrDrop } from "./respondOrDrop.ts";
 import { compressResponses } from "./compressResponses.ts";
 
@@ -35,9 +36,16 @@ export function listen(
   { mayDrop = false, longestArrivalMs = LONGEST_ARRIVAL_MS }: ListenOptions = {},
 ): Promise<Listening> {
   const compressed = compressResponses(withUncachedErrors(answer));
+  const discard = createDiscard();
   const server = createAdaptorServer({
-    fetch: (request, { incoming }) =>
-      respondOrDrop(compressed(request, incoming.socket.remoteAddress ?? ""), incoming as IncomingMessage),
+    fetch: async (request, { incoming, outgoing }) => {
+      const [received, sent] = [incoming as IncomingMessage, outgoing as ServerResponse];
+      const response = await respondOrDrop(compressed(request, incoming.socket.remoteAddress ?? ""), received);
+      discard(received, sent, response.status);
+      return response;
+    },
+    // It would read up to 64 MB as fast as they come, or stop after half a second.
+    autoCleanupIncoming: false,
     createServer,
     serverOptions: { requestTimeout: longestArrivalMs, connectionsCheckingInterval: longestArrivalMs / 2 },
   }) as Server;

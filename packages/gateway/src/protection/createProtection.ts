@@ -1,5 +1,4 @@
 import type { Call } from "@livery/platform/call.ts";
-import { setImmediate } from "node:timers/promises";
 import { ApiError } from "../http/apiError.ts";
 import type { Merchant } from "../merchant.ts";
 import { createUploadRoom, type UploadRoom } from "../uploads/uploadRoom.ts";
@@ -10,6 +9,7 @@ import { limitOf } from "./limitedCalls.ts";
 import type { Limits } from "./limits.ts";
 import { mayChange } from "./origins.ts";
 import { createRateLimiter } from "./rateLimiter.ts";
+import { createTurns } from "./createTurns.ts";
 import { tooMany } from "./tooMany.ts";
 
 /** The default of Node's own server; other servers get the same limit. */
@@ -124,12 +124,6 @@ export function createProtection({ merchants, limits, clock }: ProtectionOptions
       addCorsHeaders(headers, request, merchants);
     },
   };
-}
-
-/** Queues work, one item per turn of the event loop, so that other events are handled in between. */
-function createTurns(): () => Promise<void> {
-  let last = Promise.resolve();
-  return () => (last = last.then(() => setImmediate()));
 }
 
 function refuseOversized({ url, headers }: Request): void {

@@ -1,4 +1,5 @@
-import type { FileField } from "@livery/platform/fileField.ts";
+import { type FileField, fileFieldOf } from "@livery/platform/fileField.ts";
+import { requestShapes } from "@livery/platform/requestShapes.gen.ts";
 import { bytesOf } from "@livery/product/pictureKind.ts";
 import type { Merchant } from "../merchant.ts";
 import { LARGEST_TEXT } from "../protection/bodyLimits.ts";
@@ -19,6 +20,11 @@ export function uploadBounds({ name, most, largest }: FileField, { constants }: 
 }
 
 /** The bytes of the largest body within the bounds. */
-export function largestUpload({ most, largest }: UploadBounds): number {
+export function largestUpload({ most, largest }: Pick<UploadBounds, "most" | "largest">): number {
   return LARGEST_TEXT + most * (largest + LONGEST_PART_HEADER);
 }
+
+/** The bytes of the largest body that any call takes for any brand. */
+export const LARGEST_BODY = Math.max(
+  ...Object.values(requestShapes).map((shape) => largestUpload(fileFieldOf(shape) ?? { most: 0, largest: 0 })),
+);
