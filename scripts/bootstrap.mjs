@@ -177,6 +177,11 @@ const DRAWING = /\/(?:livery|bench-platform)\.ts$/;
  * systems ignore these variables.
  */
 const LEAN_MALLOC = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "1048576" };
+/**
+ * In megabytes. Otherwise V8 lets the space of new objects grow to 128 MB while pictures arrive, and keeps it, although
+ * a quarter of that is as fast.
+ */
+const LEAN_HEAP = ["--max-semi-space-size=16"];
 
 async function main([command, ...args]) {
   if (runningNode < OLDEST_NODE)
@@ -193,7 +198,7 @@ async function main([command, ...args]) {
   };
   const node = ownNode();
   const { code, interrupted, said } = /\.(ts|mjs)$/.test(command)
-    ? await run(node, [command, ...args], { env })
+    ? await run(node, [...(DRAWING.test(command) ? LEAN_HEAP : []), command, ...args], { env })
     : await run(join(bin, windows ? `${command}.cmd` : command), args, { env, shell: windows });
   if (said && !interrupted && code === 127) throw new Sentence(`${command} could not be started: ${said}`);
   process.exit(code);
