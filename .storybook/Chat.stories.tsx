@@ -174,7 +174,7 @@ export const Unread: SiteStory = {
       const page = await visit({ ...shown, mount }, { scene: "member", answers: { unreadCount: () => ({ count }) } });
       const { inMenu } = await page.openMenu();
       await waitFor(() => expect(page.count("unreadCount")).toBe(1));
-      const mails = page.member("menu.messageV2");
+      const mails = page.menu("pane.messageV2");
       await inMenu.findByRole("button", { name: `${mails}${badge && ` ${badge}`}` });
       page.closeDialogs();
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

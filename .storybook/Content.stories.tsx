@@ -490,7 +490,7 @@ export const PlayMoney: SiteStory = {
       const [opener] = await screen.findAllByRole("button", { name: page.core("header.menu"), hidden: true });
       opener!.click();
       const menu = within(await screen.findByRole("dialog", { name: page.core("menu.title") }));
-      (await menu.findByRole("button", { name: page.t("member")(`menu.${id}`) })).click();
+      (await menu.findByRole("button", { name: page.menu(`pane.${id}`) })).click();
       await screen.findByText(page.t("member")(`demo.${id}`));
       for (const dialog of document.querySelectorAll("dialog")) dialog.requestClose();
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

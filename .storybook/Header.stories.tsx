@@ -330,7 +330,7 @@ export const RewardsIn: Story = {
     const rewards = await within(page.nav()).findByRole("button", { name });
     await expect(page.count("availablePromotions")).toBe(1);
     await userEvent.click(rewards);
-    await expect(await page.pageOfCentre()).toBe(page.member("menu.rewardCenter"));
+    await expect(await page.pageOfCentre()).toBe(page.menu("pane.rewardCenter"));
     page.closeDialogs();
     const none = await visit(
       { ...shown, mount },
@@ -371,7 +371,7 @@ export const Second: Story = {
       ]);
       if (!REFERRAL3) continue;
       await fireEvent.click(within(list).getByText(invite));
-      await expect(await page.pageOfCentre()).toBe(page.member("menu.referral"));
+      await expect(await page.pageOfCentre()).toBe(page.menu("pane.referral"));
       page.closeDialogs();
     }
   },
@@ -435,14 +435,14 @@ export const AccountActions: Story = {
     const inHeader = (label: string) =>
       [...document.querySelectorAll<HTMLElement>("header button")].find(({ textContent }) => textContent === label)!;
     await fireEvent.click(inHeader(page.auth("account.deposit")));
-    await expect(await page.pageOfCentre()).toBe(page.member("menu.depositv2"));
+    await expect(await page.pageOfCentre()).toBe(page.menu("pane.depositv2"));
     await fireEvent.click(inHeader(page.auth("account.withdraw")));
-    await waitFor(async () => expect(await page.pageOfCentre()).toBe(page.member("menu.withdraw")));
+    await waitFor(async () => expect(await page.pageOfCentre()).toBe(page.menu("pane.withdraw")));
     page.closeDialogs();
     await userEvent.click(opener);
     await expect(screen.queryByRole("menuitem", { name: page.auth("account.agent") })).toBeNull();
     await userEvent.click(await screen.findByRole("menuitem", { name: page.auth("account.centre") }));
-    await waitFor(async () => expect(await page.pageOfCentre()).toBe(page.member("menu.securityCenter")));
+    await waitFor(async () => expect(await page.pageOfCentre()).toBe(page.menu("pane.securityCenter")));
     page.closeDialogs();
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole("menuitem", { name: page.auth("account.signOut") }));
@@ -584,11 +584,11 @@ export const Areas: Story = {
     const { inMenu } = await page.openMenu();
     const pressed = ["depositv2", "withdraw", "manualRebate", "messageV2"] as const;
     // The mailbox says how many mails are unread as well.
-    for (const id of pressed) inMenu.getByRole("button", { name: new RegExp(`^${page.member(`menu.${id}`)}`, "u") });
+    for (const id of pressed) inMenu.getByRole("button", { name: new RegExp(`^${page.menu(`pane.${id}`)}`, "u") });
     inMenu.getByRole("button", { name: page.menu("support") });
-    await userEvent.click(inMenu.getByRole("button", { name: page.member("menu.depositv2") }));
+    await userEvent.click(inMenu.getByRole("button", { name: page.menu("pane.depositv2") }));
     const centre = within(await screen.findByRole("dialog", { name: page.member("title") }));
-    await centre.findByRole("button", { name: page.member("menu.transferFund") });
+    await centre.findByRole("button", { name: page.menu("pane.transferFund") });
     page.closeDialogs();
     for (const [path, file, key] of [
       ["/rng", "lobby", "kind.Mini"],

@@ -69,11 +69,11 @@ export const Shortcuts: Story = {
   play: async ({ mount, ...shown }) => {
     const page = await visit({ ...shown, mount }, { scene: "member", switches: { REFERRAL3: true } });
     const shortcuts = [
-      [page.member("menu.depositv2"), page.member("menu.depositv2")],
-      [page.member("menu.withdraw"), page.member("menu.withdraw")],
-      [page.menu("second.invite"), page.member("menu.referral")],
-      [page.menu("nav.rewards"), page.member("menu.rewardCenter")],
-      [page.member("menu.manualRebate"), page.member("menu.manualRebate")],
+      [page.menu("pane.depositv2"), page.menu("pane.depositv2")],
+      [page.menu("pane.withdraw"), page.menu("pane.withdraw")],
+      [page.menu("second.invite"), page.menu("pane.referral")],
+      [page.menu("nav.rewards"), page.menu("pane.rewardCenter")],
+      [page.menu("pane.manualRebate"), page.menu("pane.manualRebate")],
     ] as const;
     for (const [label, opens] of shortcuts) {
       const { inMenu } = await page.openMenu();
@@ -99,10 +99,10 @@ export const Referral: Story = {
       await expect((await page.second()).textContent.includes(invite)).toBe(REFERRAL3);
       const { inMenu } = await page.openMenu();
       await expect(inMenu.queryByRole("button", { name: invite }) !== null).toBe(REFERRAL3);
-      await userEvent.click(inMenu.getByRole("button", { name: page.member("menu.depositv2") }));
+      await userEvent.click(inMenu.getByRole("button", { name: page.menu("pane.depositv2") }));
       await page.pageOfCentre();
       const centre = within(await screen.findByRole("dialog", { name: page.member("title") }));
-      const entry = centre.queryByRole("button", { name: page.member("menu.referral") });
+      const entry = centre.queryByRole("button", { name: page.menu("pane.referral") });
       await expect(entry !== null).toBe(REFERRAL3);
       page.closeDialogs();
     }
@@ -113,11 +113,11 @@ export const Gate: Story = {
   name: "SM-012 the shortcuts and the member's pages open the login for visitors and a warning for trial accounts",
   play: async ({ mount, ...shown }) => {
     for (const scene of ["guest", "trial"] as const) {
-      for (const key of ["menu.depositv2", "menu.securityCenter"] as const) {
+      for (const key of ["pane.depositv2", "pane.securityCenter"] as const) {
         const page = await visit({ ...shown, mount }, { scene });
         if (scene === "trial") await screen.findAllByRole("button", { name: page.auth("account.refresh") });
         const { inMenu } = await page.openMenu();
-        await userEvent.click(inMenu.getByRole("button", { name: page.member(key) }));
+        await userEvent.click(inMenu.getByRole("button", { name: page.menu(key) }));
         if (scene === "guest") await screen.findByRole("dialog", { name: page.auth("login.title") });
         else await screen.findByText(page.t("in_need_true_account"));
         await expect(screen.queryByRole("dialog", { name: page.member("title") })).toBeNull();
@@ -165,13 +165,13 @@ async function openAccountPages(shown: Shown, chosen: readonly (typeof accountPa
     return within(inMenu.getByRole("region", { name: page.menu("account") })).getAllByRole("button");
   };
   const labels = (await group()).map(({ textContent }) => textContent);
-  await expect(labels).toEqual(accountPages.map((id) => page.member(`menu.${id}`)));
+  await expect(labels).toEqual(accountPages.map((id) => page.menu(`pane.${id}`)));
   page.closeDialogs();
   for (const id of chosen) {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.click((await group())[accountPages.indexOf(id)]!);
     // The rank has no entry in the centre's menu.
-    await expect(await page.pageOfCentre()).toBe(id === "playerRank" ? undefined : page.member(`menu.${id}`));
+    await expect(await page.pageOfCentre()).toBe(id === "playerRank" ? undefined : page.menu(`pane.${id}`));
     page.closeDialogs();
   }
 }

@@ -63,7 +63,7 @@ export async function visit(
   visits += 1;
   await mount(<SceneSite key={visits} path={path} prepared={{ site, platform: { ...platform, send } }} />);
   const texts = createTexts(site, site.defaultLanguage);
-  await Promise.all([texts.load("core"), texts.load("auth"), texts.load("menu")]);
+  await Promise.all([texts.load("core"), texts.load("auth"), texts.load("menu"), texts.load("member")]);
   const t = texts.i18n.getFixedT(null, "core");
   const menu = texts.i18n.getFixedT(null, "menu");
   const nav = () => within(story.canvasElement).getByRole("navigation", { name: t("nav.label"), hidden: true });

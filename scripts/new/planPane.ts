@@ -28,7 +28,10 @@ interface Pane extends Omit<PaneOptions, "en" | "ko"> {
 }
 
 const tableOf = ({ centre }: Pick<Pane, "centre">) => `packages/product/src/${centre}Pages.ts`;
-const labelsOf = (language: string, centre: string) => `packages/runtime/src/i18n/locales/${language}/${centre}.json`;
+/** The text file that names the pages of a centre: those of members are also in the menus of every page. */
+const namingFile = (centre: Pane["centre"]) => (centre === "member" ? "menu" : "agent");
+const labelsOf = (language: string, centre: Pane["centre"]) =>
+  `packages/runtime/src/i18n/locales/${language}/${namingFile(centre)}.json`;
 const nameOf = ({ id }: Pick<Pane, "id">) => id.charAt(0).toUpperCase() + id.slice(1);
 
 function sectionSource(pane: Pane): string {
@@ -73,7 +76,7 @@ export const Absent: Story = {
   args: { without: "${feature}" },
   play: async (story) => {
     const centre = await openedCentre();
-    await expect(centre.queryByRole("button", { name: await paneText(story, "${centre}", "menu.${id}") })).toBeNull();
+    await expect(centre.queryByRole("button", { name: await paneText(story, "${namingFile(centre)}", "pane.${id}") })).toBeNull();
   },
 };
 `;
@@ -125,7 +128,7 @@ function namesOf(read: ReadFile, { id, centre, titles }: Pane): FileChanges {
       const labels = labelsOf(language, centre);
       return [
         [tables, insertBefore(readExisting(read, tables), `    "${anchor}":`, row)],
-        [labels, withTexts(read(labels), { [`menu.${id}`]: titles[language] })],
+        [labels, withTexts(read(labels), { [`pane.${id}`]: titles[language] })],
       ];
     }),
   );
@@ -134,7 +137,7 @@ function namesOf(read: ReadFile, { id, centre, titles }: Pane): FileChanges {
 function titlesOf(read: ReadFile, { id, centre, en, ko }: PaneOptions): Pane["titles"] {
   const named = languages.map((language) => {
     const labels = JSON.parse(readExisting(read, labelsOf(language, centre))) as Readonly<Record<string, string>>;
-    return [language, { ko, en }[language] ?? labels[`menu.${id}`]] as const;
+    return [language, { ko, en }[language] ?? labels[`pane.${id}`]] as const;
   });
   if (named.some(([, title]) => title === undefined))
     throw new ScaffoldError(`${id} is a new page: say what it is called with --en "…" and --ko "…".`);

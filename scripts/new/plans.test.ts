@@ -96,7 +96,7 @@ describe("a new pane", () => {
     expect(changes["packages/product/src/memberPages.ts"]).toContain(
       '{ id: "exampleRanks", nameKey: "exampleRanks", icon: "star", feature: "vip" },\n] as const satisfies readonly MemberPageRow[]',
     );
-    expect(changes["packages/runtime/src/i18n/locales/en/member.json"]).toContain('"menu.exampleRanks": "Ranks"');
+    expect(changes["packages/runtime/src/i18n/locales/en/menu.json"]).toContain('"pane.exampleRanks": "Ranks"');
     expect(changes["schemas/tables.en.json"]).toContain('"exampleRanks": {"title":"Ranks"}');
     const folder = "packages/runtime/src/member/panes/exampleRanks";
     expect(changes[`${folder}/ko.json`]).toContain('"title": "등급"');

@@ -5,31 +5,35 @@ import type { MemberPaneId } from "./memberPages.ts";
 
 /**
  * The text files of the core, which every pack contains. Nothing is shown before `core` is loaded. The others belong to
- * login, registration and the member's account, to the centres, to all forms and lobbies, and to the frame of a page.
+ * login, registration and the member's account, to all forms and lobbies, and to the frame of a page.
  */
-export const coreTextFiles = ["core", "auth", "member", "agent", "forms", "lobby", "launch", "menu"] as const;
+export const coreTextFiles = ["core", "auth", "forms", "lobby", "launch", "menu"] as const;
 
-/** The text file of what pages of both centres share; it loads with the first page. */
-export const centreTextFile = "records";
+/** The text files of each centre and of what pages of both share. Each loads when it is needed. */
+export const centreTextFiles = ["member", "agent", "records"] as const;
 
 /** The text file of a centre's page, named by its centre and its id. */
 export type PaneTextFile = `member/${MemberPaneId}` | `agent/${AgentPageId}`;
 
 /** A text file that only pages of the centres need. */
-export type CentreTextFile = PaneTextFile | typeof centreTextFile;
+export type CentreTextFile = PaneTextFile | (typeof centreTextFiles)[number];
 
 /** A text file of the core, of a feature or of the centres. */
 export type TextFileId = (typeof coreTextFiles)[number] | FeatureId | CentreTextFile;
 
 /**
  * The text files of a language come in parts, each one request: what the first view needs, the rest of the core, all
- * features of the brand, what the pages of centres share, and each of these pages. The others need the core's: those of
- * forms and lobbies.
+ * features of the brand, and each file of the centres. The others need the core's: those of forms and lobbies.
  */
 export type TextPart = "core" | "frame" | "features" | CentreTextFile;
 
 /** Where a language's texts are, from the site's root: three files, and how the addresses of the centres' files begin. */
 export type TextAddresses = Readonly<Partial<Record<"core" | "frame" | "features" | "panes", string>>>;
+
+/** Whether a text file belongs to the centres. */
+export function isCentreText(name: string): name is CentreTextFile {
+  return isPane(name) || isOneOf(centreTextFiles, name);
+}
 
 const isPane = (name: string): name is PaneTextFile => name.includes("/");
 
@@ -40,16 +44,20 @@ export function centreTextAddress(begin: string, file: string): string {
 
 /** The address of a part, if the site has it. */
 export function addressOf(texts: TextAddresses, part: TextPart): string | undefined {
-  if (part !== centreTextFile && !isPane(part)) return texts[part];
+  if (part === "core" || part === "frame" || part === "features") return texts[part];
   return texts.panes === undefined ? undefined : centreTextAddress(texts.panes, part);
+}
+
+function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
+  return (names as readonly string[]).includes(name);
 }
 
 /** The parts that a text file needs, its own first. */
 export function partsOf(file: TextFileId): readonly TextPart[] {
   if (file === "core") return ["core"];
-  if (file === centreTextFile) return [centreTextFile, "frame"];
-  if (isPane(file)) return [file, centreTextFile, "frame"];
-  return (coreTextFiles as readonly string[]).includes(file) ? ["frame"] : ["features", "frame"];
+  if (isPane(file)) return [file, "records", "frame"];
+  if (isOneOf(centreTextFiles, file)) return [file, "frame"];
+  return isOneOf(coreTextFiles, file) ? ["frame"] : ["features", "frame"];
 }
 
 /** The features that are on. */

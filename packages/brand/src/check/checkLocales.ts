@@ -7,7 +7,7 @@ import {
   shownLanguages,
   type TextLanguage,
 } from "@livery/product/languages.ts";
-import { centreTextFile, coreTextFiles } from "@livery/product/textFiles.ts";
+import { centreTextFiles, coreTextFiles } from "@livery/product/textFiles.ts";
 import type { LocaleSource } from "../brandSource.ts";
 import type { ResolvedConfig } from "../brandConfig.gen.ts";
 import { isObject } from "../isObject.ts";
@@ -159,7 +159,7 @@ function notAnObject(name: string, value: JsonValue): Finding {
 }
 
 function unknownFeature(feature: string, known: readonly string[]): Finding {
-  const names = [...new Set([...coreTextFiles, centreTextFile, ...features.map(({ id }) => id), ...known])];
+  const names = [...new Set([...coreTextFiles, ...centreTextFiles, ...features.map(({ id }) => id), ...known])];
   const near = nearestName(feature, names);
   return {
     code: "LIV1402",

@@ -12,7 +12,7 @@ import type { ChunkGraph } from "./chunkGraph.ts";
 import { chunkGraphPlugin } from "./chunkGraphPlugin.ts";
 import { removeOldCuts } from "./cutFonts.ts";
 import { firstStylesPlugins } from "./firstStylesPlugins.ts";
-import { assertFirstLibraries, assertWithinBudget, firstLoad } from "./firstLoad.ts";
+import { assertFirstLibraries, assertTextsWithinBudget, assertWithinBudget, firstLoad } from "./firstLoad.ts";
 import type { BundleFacts, FileFacts, RuntimeManifest } from "./runtimeManifest.ts";
 import { drawingViteConfig, runtimeViteConfig } from "./runtimeViteConfig.ts";
 import { sharedAssets } from "./sharedAssets.ts";
@@ -47,6 +47,7 @@ export async function bundleRuntime(
   const load = firstLoad(facts, files, budget.firstLoadScriptsBrotli);
   assertFirstLibraries(load, facts);
   assertWithinBudget(load);
+  assertTextsWithinBudget(assets.texts, files, budget.firstLoadTextsBrotli);
   const firstStyles = await readFirstStyles(outFolder, facts);
   const manifest: RuntimeManifest = { version: 1, ...facts, ...assets, firstStyles, files, firstLoad: load };
   await writeFile(join(outFolder, "runtime-manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { assertFirstLibraries, assertWithinBudget, firstLoad, lobbyScripts } from "./firstLoad.ts";
+import {
+  assertFirstLibraries,
+  assertTextsWithinBudget,
+  assertWithinBudget,
+  firstLoad,
+  lobbyScripts,
+} from "./firstLoad.ts";
 import type { BundleFacts } from "./runtimeManifest.ts";
 
 const bundle: BundleFacts = {
@@ -34,6 +40,16 @@ test("a lobby needs the entry, what it imports, and its own page without home's"
 test("a first load over its budget fails with the names of the biggest chunks", () => {
   expect(() => assertWithinBudget(firstLoad(bundle, files, 900))).toThrowErrorMatchingInlineSnapshot(
     `[PackError: The scripts of the first load weigh 1,000 bytes after brotli, 100 bytes over the budget of 900 bytes in packages/pack/budget.json. The biggest: assets/vendor.js (900 bytes), assets/app.js (90 bytes), assets/index.js (10 bytes). Move code behind a *.section.tsx or a dynamic import.]`,
+  );
+});
+
+test("texts of every visit over their budget fail with their language", () => {
+  const texts = {
+    ko: { core: "assets/app.js", frame: "assets/vendor.js", panes: { begin: "", files: [] }, features: {} },
+  };
+  expect(() => assertTextsWithinBudget(texts, files, 990)).not.toThrow();
+  expect(() => assertTextsWithinBudget(texts, files, 989)).toThrow(
+    'in "ko" weigh 990 bytes after brotli, 1 bytes over',
   );
 });
 

@@ -42,6 +42,23 @@ export function assertWithinBudget({ scripts, budget, files }: FirstLoad): void 
   );
 }
 
+/** Throws a `PackError` if the texts that every visit loads, the core's, are over their budget in a language. */
+export function assertTextsWithinBudget(
+  texts: RuntimeManifest["texts"],
+  files: Readonly<Record<string, FileFacts>>,
+  budget: number,
+): void {
+  for (const [language, { core, frame }] of Object.entries(texts)) {
+    const bytes = [core, frame].reduce((sum, file) => sum + (files[file]?.brotli ?? 0), 0);
+    if (bytes <= budget) continue;
+    throw new PackError(
+      `The texts that every visit loads in "${language}" weigh ${formatBytes(bytes)} after brotli, ` +
+        `${formatBytes(bytes - budget)} over the budget of ${formatBytes(budget)} in packages/pack/budget.json. ` +
+        `Move texts to the feature or the page of a centre that shows them.`,
+    );
+  }
+}
+
 /**
  * Throws a `PackError` if a library that only lazy code may use is in the first load. One static import on the way from
  * the entry or from home is enough to add it.

@@ -1,5 +1,5 @@
 import { features } from "@livery/product/features.ts";
-import { centreTextAddress, centreTextFile, coreTextFiles, partsOf, type TextPart } from "@livery/product/textFiles.ts";
+import { centreTextAddress, coreTextFiles, isCentreText, partsOf, type TextPart } from "@livery/product/textFiles.ts";
 import { fontPairs } from "@livery/theme/fontPairs.ts";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -56,7 +56,7 @@ async function collectTexts(add: Add, contents: Map<string, Uint8Array>): Promis
       return add(`text-${language}-${part}`, "json", JSON.stringify(of(ids)));
     };
     const ids = features.map(({ id }) => id).filter((id) => files[id] !== undefined);
-    const panes = Object.keys(files).filter((id) => id === centreTextFile || id.includes("/"));
+    const panes = Object.keys(files).filter(isCentreText);
     const begin = `assets/text-${language}-${shortHash(JSON.stringify(of(panes)))}-`;
     for (const id of panes) contents.set(centreTextAddress(begin, id), Buffer.from(JSON.stringify(of([id]))));
     const shared = { core: core("core"), frame: core("frame"), panes: { begin, files: panes } };

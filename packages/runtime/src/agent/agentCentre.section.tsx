@@ -18,10 +18,10 @@ export default function AgentCentre({ page }: DialogSectionProps<"agentCentre">)
       centre="agent"
       title={t("title")}
       menuLabel={t("menu")}
-      menu={agentMenu.map(({ id, label }) => ({ id, label: label ? read(label) : t(`menu.${id}`) }))}
-      groupTitle={(group) => t(`menu.group.${group}` as "menu.group.team")}
+      menu={agentMenu.map(({ id, label }) => ({ id, label: label ? read(label) : t(`pane.${id}`) }))}
+      groupTitle={(group) => t(`group.${group}` as "group.team")}
       rows={agentPages}
-      nameOf={(id) => t(`menu.${id as AgentPageId}`)}
+      nameOf={(id) => t(`pane.${id as AgentPageId}`)}
       sections={panes}
       page={page}
       firstPage={firstAgentPage}

@@ -1,7 +1,7 @@
 import { features } from "@livery/product/features.ts";
 import { fieldPatterns } from "@livery/product/fieldPatterns.ts";
 import { textLanguages } from "@livery/product/languages.ts";
-import { centreTextFile, coreTextFiles } from "@livery/product/textFiles.ts";
+import { centreTextFiles, coreTextFiles } from "@livery/product/textFiles.ts";
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createTexts } from "./createTexts.ts";
@@ -22,7 +22,7 @@ function placeholders(text: string | undefined): readonly string[] {
   return [...(text ?? "").matchAll(/\{\{\s*(\w+)\s*(?:,\s*\w+\s*)?\}\}/gu)].map(([, name]) => name ?? "").toSorted();
 }
 
-const files = [...coreTextFiles, centreTextFile, ...features.map(({ id }) => id)];
+const files = [...coreTextFiles, ...centreTextFiles, ...features.map(({ id }) => id)];
 const panes = globSync("{member,agent}/panes/*/", { cwd: new URL("..", import.meta.url) }).map((path) =>
   path.replace("/panes/", "/").replace(/\/$/, ""),
 );

@@ -12,6 +12,7 @@ import { panes } from "./panes.gen.ts";
 /** The member centre (MO-021): the brand's menu, and the page that was asked for. */
 export default function MemberCentre({ page }: DialogSectionProps<"memberCentre">) {
   const { t } = useTranslation("member");
+  const { t: menu } = useTranslation("menu");
   const { memberMenu, play } = useSite();
   const read = useOwnText();
   const openDialog = useOpenDialog();
@@ -25,12 +26,12 @@ export default function MemberCentre({ page }: DialogSectionProps<"memberCentre"
       menuLabel={t("menu")}
       menu={memberMenu.map(({ id, label }) => ({
         id,
-        label: label ? read(label) : t(`menu.${id}`),
+        label: label ? read(label) : menu(`pane.${id}`),
         count: counts[id] ?? 0,
       }))}
-      groupTitle={(group) => t(`menu.group.${group}` as "menu.group.account")}
+      groupTitle={(group) => t(`group.${group}` as "group.account")}
       rows={[...memberPages, ...furtherMemberPages]}
-      nameOf={(id) => t(`menu.${id as MemberPaneId}`)}
+      nameOf={(id) => menu(`pane.${id as MemberPaneId}`)}
       sections={panes}
       {...(play === "demo" && { notes: { depositv2: t("demo.depositv2"), withdraw: t("demo.withdraw") } })}
       page={page}

@@ -18,7 +18,6 @@ const pages = [
 /** The pages of the member centre that are needed most. */
 export function MemberPages() {
   const menu = useTranslation("menu").t;
-  const page = useTranslation("member").t;
   const openPage = useOpenMemberPage();
   const unread = useUnreadCount();
   const titleId = useId();
@@ -32,7 +31,7 @@ export function MemberPages() {
           <li key={id}>
             <MenuItem
               icon={icon}
-              label={page(`menu.${id}`)}
+              label={menu(`pane.${id}`)}
               {...(id === "messageV2" && { count: unread })}
               onPress={() => openPage(id)}
             />

@@ -12,17 +12,16 @@ import { MenuItem } from "./MenuItem.tsx";
 export function Shortcuts() {
   const { t } = useTranslation();
   const menu = useTranslation("menu").t;
-  const page = useTranslation("member").t;
   const site = useSite();
   const { REFERRAL3 } = useSwitches();
   const openPage = useOpenMemberPage();
   const shortcuts = [
-    { id: "depositv2", icon: "wallet", label: page("menu.depositv2") },
-    { id: "withdraw", icon: "bank", label: page("menu.withdraw") },
+    { id: "depositv2", icon: "wallet", label: menu("pane.depositv2") },
+    { id: "withdraw", icon: "bank", label: menu("pane.withdraw") },
     ...(hasPage("/promotions", site) ? [{ id: "promotions" } as const] : []),
     ...(REFERRAL3 ? [{ id: "referral", icon: "users", label: menu("second.invite") } as const] : []),
     { id: "rewardCenter", icon: "star", label: menu("nav.rewards") },
-    { id: "manualRebate", icon: "coin", label: page("menu.manualRebate") },
+    { id: "manualRebate", icon: "coin", label: menu("pane.manualRebate") },
   ] as const;
   return (
     <ul className={css.shortcuts} aria-label={menu("shortcuts")}>

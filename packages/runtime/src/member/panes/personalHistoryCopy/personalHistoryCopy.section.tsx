@@ -25,7 +25,7 @@ type BetState = (typeof states)[number];
 export default function BettingRecord() {
   const { t } = useTranslation("member/personalHistoryCopy");
   const { t: core } = useTranslation();
-  const { t: member } = useTranslation("member");
+  const { t: menu } = useTranslation("menu");
   const { t: records } = useTranslation("records");
   const site = useSite();
   const detail = useBetDetail();
@@ -35,7 +35,7 @@ export default function BettingRecord() {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { gameType, state } = chosen;
   const isFiltered = Boolean(gameType) || Boolean(state);
-  const what = member("menu.personalHistoryCopy");
+  const what = menu("pane.personalHistoryCopy");
   return (
     <Pane>
       <RecordFilters
