@@ -4,21 +4,19 @@ import type { Rolldown } from "vite";
 import { compareText } from "../compareText.ts";
 import { workspaceRoot } from "../workspace.ts";
 import type { ChunkReads } from "./chunkGraph.ts";
-import { membersOf, siteReads } from "./siteReads.ts";
+import { siteNames, siteReads } from "./siteReads.ts";
 
 /**
  * Finds what a finished chunk uses of a brand: parts of the site from the sources of its modules, custom properties
  * from its code and its stylesheets.
  */
 export function chunkReads(root: string, bundle: Rolldown.OutputBundle): (chunk: Rolldown.OutputChunk) => ChunkReads {
-  const keys = siteKeys();
-  const ofModule = new Map<string, readonly string[]>();
-  const readsOf = (id: string): readonly string[] => {
-    const file = id.split("?")[0] ?? id;
-    const known = ofModule.get(file) ?? (isOurs(file, root) ? siteReads(file, readFileSync(file, "utf8"), keys) : []);
-    ofModule.set(file, known);
-    return known;
-  };
+  const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+  const files = new Set(chunks.flatMap(({ moduleIds }) => moduleIds.map(fileOf)).filter((file) => isOurs(file, root)));
+  const sources = [SITE_CONFIG, ...files].map((file) => ({ file, code: readFileSync(file, "utf8") }));
+  const names = siteNames(sources);
+  const ofModule = new Map(sources.map((source) => [source.file, siteReads(source, names)]));
+  const readsOf = (id: string): readonly string[] => ofModule.get(fileOf(id)) ?? [];
   return (chunk) => {
     const styles = [...(chunk.viteMetadata?.importedCss ?? [])].map((file) => textOf(bundle[file]));
     return {
@@ -28,10 +26,11 @@ export function chunkReads(root: string, bundle: Rolldown.OutputBundle): (chunk:
   };
 }
 
-/** The members of SiteConfig, read from its definition. */
-function siteKeys(): ReadonlySet<string> {
-  const file = join(workspaceRoot, "packages", "product", "src", "siteConfig.ts");
-  return new Set(membersOf("SiteConfig", readFileSync(file, "utf8")));
+const SITE_CONFIG = join(workspaceRoot, "packages", "product", "src", "siteConfig.ts");
+
+/** A module's file, without the query of the bundler's id. */
+function fileOf(id: string): string {
+  return id.split("?")[0] ?? id;
 }
 
 function isOurs(file: string, root: string): boolean {

@@ -1,21 +1,13 @@
 import * as firstGates from "@livery/product/gate.ts";
 import * as switchGates from "@livery/product/switchGates.ts";
-import type { ESTree } from "vite";
-import { parseSync } from "vite";
 import { compareText } from "../compareText.ts";
+import { type AnyNode, argumentsOfType, asNodes, isNode, membersIn, nameOf, parse, walk } from "./syntaxTree.ts";
 
 /** What a module reads of the site: keys of SiteConfig, with one more level if known, such as `layout.hero`. */
 export type SiteReads = readonly string[];
 
 /** Deeper levels add no information: a screen that reads part of a menu entry reads the menu. */
 const DEEPEST = 2;
-
-/** Hooks and contexts of the runtime by what they return: the site itself, or a part of it. */
-const sources: Readonly<Record<string, readonly string[]>> = {
-  useSite: [],
-  SiteContext: [],
-  useSwitches: ["switches"],
-};
 
 /** The switches of the product's gates, by the gates' names. */
 const gateSwitches: ReadonlyMap<string, string> = new Map(
@@ -24,58 +16,111 @@ const gateSwitches: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const siteTypes = /^(SiteConfig|ShownSite)$/;
-
-/** The names of the members of an interface in a module, such as those of SiteConfig. */
-export function membersOf(name: string, code: string): string[] {
-  const members: string[] = [];
-  walk(parse("module.ts", code), (node) => {
-    if (node.type !== "TSInterfaceDeclaration" || nameOf(node["id"]) !== name) return;
-    const { body } = node["body"] as { readonly body: readonly AnyNode[] };
-    members.push(...body.flatMap((member) => nameOf(member["key"]) ?? []));
-  });
-  return members;
+/** A module's path and its source. */
+export interface Source {
+  readonly file: string;
+  readonly code: string;
 }
 
 /**
- * Finds from a module's own source, including types, which parts of the site it uses (`keys` are the members of
- * SiteConfig). A site is the result of `useSite()`, a value of its type, and, in a module that mentions sites at all, a
- * variable named site.
+ * Part of the site: keys of SiteConfig, `[]` is the whole. Or a value of an interface that contains parts of the site: its
+ * name in `#…`.
  */
-export function siteReads(file: string, code: string, keys: ReadonlySet<string>): SiteReads {
-  if (!/SiteConfig|ShownSite|SiteContext|useSite|useSwitches/.test(code)) return [];
-  const program = parse(file, code);
-  const reader = new SiteReader(program, keys);
-  return reader.reads();
+type Path = readonly string[];
+
+/** What names mean in other modules, by what those declare. */
+export interface SiteNames {
+  readonly keys: ReadonlySet<string>;
+  readonly types: ReadonlyMap<string, Path>;
+  /** The members of interfaces that contain parts of the site. */
+  readonly members: ReadonlyMap<string, ReadonlyMap<string, Path>>;
+  /** Functions by what they return, and contexts by what they contain. */
+  readonly values: ReadonlyMap<string, Path>;
 }
 
-/** Any node of the syntax tree. */
-type AnyNode = { readonly type: string; readonly [key: string]: unknown };
+/**
+ * Finds the names of everything that is or has a part of the site, beginning with the interface `SiteConfig`: the types
+ * that are made from it, what is declared with these types, and so on.
+ */
+export function siteNames(sources: readonly Source[]): SiteNames {
+  const names = { keys: new Set<string>(), types: new Map(), members: new Map(), values: new Map() };
+  const programs = sources.map(({ file, code }) => parse(file, code));
+  for (const program of programs) takeSiteConfig(program, names);
+  const size = () => names.types.size + names.members.size + names.values.size;
+  for (let known = -1; known !== size();) {
+    known = size();
+    for (const program of programs) new SiteReader(program, names).declare(names);
+  }
+  return names;
+}
 
-function parse(file: string, code: string): AnyNode {
-  const { program, errors } = parseSync(file, code);
-  if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`);
-  return program as ESTree.Program as unknown as AnyNode;
+interface GrowingNames extends SiteNames {
+  readonly keys: Set<string>;
+  readonly types: Map<string, Path>;
+  readonly members: Map<string, ReadonlyMap<string, Path>>;
+  readonly values: Map<string, Path>;
+}
+
+function takeSiteConfig(program: AnyNode, { keys, types }: GrowingNames): void {
+  walk(program, (node) => {
+    if (node.type !== "TSInterfaceDeclaration" || nameOf(node["id"]) !== SITE) return;
+    types.set(SITE, []);
+    for (const [key] of membersIn(node)) keys.add(key);
+  });
+}
+
+/** The name of the product's interface of a site. */
+const SITE = "SiteConfig";
+
+/**
+ * Finds from a module's own source, including types, which parts of the site it uses. A site is a value that is declared with
+ * a type, or comes from a function or a context, that is among the names.
+ */
+export function siteReads({ file, code }: Source, names: SiteNames): SiteReads {
+  return new SiteReader(parse(file, code), names).reads();
 }
 
 class SiteReader {
   readonly #program: AnyNode;
-  readonly #keys: ReadonlySet<string>;
-  /** Variable names by the part of the site that they contain. */
-  readonly #bindings = new Map<string, readonly string[]>([["site", []]]);
-  /** Names of this module's types that are derived from a site's. */
-  readonly #types = new Map<string, readonly string[]>();
+  readonly #names: SiteNames;
+  /** Variable names by what they contain. */
+  readonly #bindings = new Map<string, Path>();
+  /** This module's own types, which may have the name of another module's. */
+  readonly #types = new Map<string, Path>();
+  readonly #members = new Map<string, ReadonlyMap<string, Path>>();
   /** Declarations of names, which are not uses. */
   readonly #given = new Set<unknown>();
   readonly #found = new Set<string>();
 
-  constructor(program: AnyNode, keys: ReadonlySet<string>) {
+  constructor(program: AnyNode, names: SiteNames) {
     this.#program = program;
-    this.#keys = keys;
+    this.#names = names;
+    for (let known = -1; known !== this.#types.size + this.#members.size;) {
+      known = this.#types.size + this.#members.size;
+      walk(this.#program, (node) => this.#takeType(node));
+    }
+  }
+
+  /** Adds what this module exports for others. */
+  declare({ types, members, values }: GrowingNames): void {
+    walk(this.#program, (node) => {
+      if (node.type !== "ExportNamedDeclaration" || !isNode(node["declaration"])) return;
+      const made = node["declaration"];
+      const name = nameOf(made["id"]) ?? "";
+      const [type, inside] = [this.#types.get(name), this.#members.get(name)];
+      if (type && !types.has(name)) types.set(name, type);
+      if (inside?.size && !members.has(name)) members.set(name, inside);
+      const path = this.#pathOfType(made["returnType"]);
+      if (made.type === "FunctionDeclaration" && path) values.set(name, path);
+      for (const { id, init } of asNodes(made["declarations"])) {
+        const [content] = isNode(init) ? argumentsOfType(init) : [];
+        const held = isNode(init) && init.type === "CallExpression" ? this.#pathOfType(content) : undefined;
+        if (held) values.set(nameOf(id) ?? "", held);
+      }
+    });
   }
 
   reads(): SiteReads {
-    walk(this.#program, (node) => this.#takeType(node));
     // A variable may be used above the line that declares it.
     for (let known = -1; known !== this.#bindings.size;) {
       known = this.#bindings.size;
@@ -86,10 +131,29 @@ class SiteReader {
   }
 
   #takeType(node: AnyNode): void {
-    if (node.type !== "TSTypeAliasDeclaration") return;
-    const path = this.#pathOfType(node["typeAnnotation"]);
-    const name = nameOf(node["id"]);
-    if (path && name !== undefined) this.#types.set(name, path);
+    const name = nameOf(node["id"]) ?? "";
+    if (node.type === "TSTypeAliasDeclaration") {
+      const path = this.#pathOfType(node["typeAnnotation"]);
+      if (path) this.#types.set(name, path);
+    }
+    if (node.type !== "TSInterfaceDeclaration" || name === SITE) return;
+    const inherited = asNodes(node["extends"]).flatMap((base) => [...(this.#membersOf(this.#pathOfType(base)) ?? [])]);
+    const own = membersIn(node).flatMap(([key, annotation]) => {
+      const path = this.#pathOfType(annotation);
+      return path ? [[key, path] as const] : [];
+    });
+    this.#members.set(name, new Map([...inherited, ...own]));
+  }
+
+  #membersOf(path: Path | undefined): ReadonlyMap<string, Path> | undefined {
+    const name = path?.[0]?.startsWith("#") ? path[0].slice(1) : undefined;
+    return name === undefined ? undefined : (this.#members.get(name) ?? this.#names.members.get(name));
+  }
+
+  /** What a member of a value contains. */
+  #step(path: Path, key: string): Path | undefined {
+    if (path[0]?.startsWith("#")) return this.#membersOf(path)?.get(key);
+    return path.length < DEEPEST ? [...path, key] : path;
   }
 
   #takeBinding(node: AnyNode): void {
@@ -101,7 +165,7 @@ class SiteReader {
   }
 
   /** Assigns the parts to the names of a pattern, and records what the pattern reads. */
-  #bind(pattern: unknown, path: readonly string[] | undefined): void {
+  #bind(pattern: unknown, path: Path | undefined): void {
     if (!path || !isNode(pattern)) return;
     const name = nameOf(pattern);
     if (name !== undefined) this.#bindings.set(name, path);
@@ -111,7 +175,7 @@ class SiteReader {
     for (const property of asNodes(pattern["properties"])) {
       const key = nameOf(property["key"]);
       if (key === undefined) continue;
-      this.#bind(property["value"], [...path, key]);
+      this.#bind(property["value"], this.#step(path, key));
     }
   }
 
@@ -120,7 +184,7 @@ class SiteReader {
     if (node.type === "CallExpression") this.#takeGate(node);
     const path = this.#given.has(node) ? undefined : this.#pathOf(node);
     const [first] = path ?? [];
-    if (!path || first === undefined || !this.#keys.has(first) || isLabel(node, parent)) return;
+    if (!path || first === undefined || !this.#names.keys.has(first) || isLabel(node, parent)) return;
     if (isStep(node, parent) && path.length < DEEPEST) return;
     // A called member is a method of the value: `locales.find`.
     const isCalled = parent?.type === "CallExpression" && parent["callee"] === node;
@@ -139,7 +203,7 @@ class SiteReader {
     }
   }
 
-  #pathOf(expression: unknown): readonly string[] | undefined {
+  #pathOf(expression: unknown): Path | undefined {
     if (!isNode(expression)) return undefined;
     switch (expression.type) {
       case "Identifier":
@@ -158,21 +222,19 @@ class SiteReader {
     }
   }
 
-  #pathOfCall({ callee, arguments: given }: AnyNode): readonly string[] | undefined {
+  #pathOfCall({ callee, arguments: given }: AnyNode): Path | undefined {
     const name = nameOf(callee) ?? "";
     const [first] = asNodes(given);
-    const source = name === "use" || name === "useContext" ? (nameOf(first) ?? "") : name;
-    return Object.hasOwn(sources, source) ? sources[source] : undefined;
+    return this.#names.values.get(name === "use" || name === "useContext" ? (nameOf(first) ?? "") : name);
   }
 
-  #pathOfMember({ object, property, computed }: AnyNode): readonly string[] | undefined {
+  #pathOfMember({ object, property, computed }: AnyNode): Path | undefined {
     const key = computed === true ? undefined : nameOf(property);
     const path = this.#pathOf(object);
-    if (path && key !== undefined) return path.length < DEEPEST ? [...path, key] : path;
-    return path ?? (key === "site" ? [] : undefined);
+    return path && key !== undefined ? this.#step(path, key) : path;
   }
 
-  #pathOfType(annotation: unknown): readonly string[] | undefined {
+  #pathOfType(annotation: unknown): Path | undefined {
     if (!isNode(annotation)) return undefined;
     if (annotation.type === "TSTypeAnnotation") return this.#pathOfType(annotation["typeAnnotation"]);
     if (annotation.type === "TSIndexedAccessType") return this.#pathOfIndexed(annotation);
@@ -181,20 +243,22 @@ class SiteReader {
         .map((type) => this.#pathOfType(type))
         .find((path) => path !== undefined);
     }
-    if (annotation.type !== "TSTypeReference") return undefined;
-    const name = nameOf(annotation["typeName"]) ?? "";
-    if (siteTypes.test(name)) return [];
-    if (!/^(Pick|Omit|Readonly|Partial|ReturnType)$/.test(name)) return this.#types.get(name);
-    const { params } = (annotation["typeArguments"] ?? {}) as { readonly params?: unknown };
-    return this.#pathOfType(asNodes(params)[0]);
+    const name = nameOf(annotation["typeName"] ?? annotation["expression"]);
+    if (name === undefined) return undefined;
+    if (WRAPPER.test(name)) return this.#pathOfType(argumentsOfType(annotation)[0]);
+    if (this.#members.has(name)) return [`#${name}`];
+    return this.#types.get(name) ?? (this.#names.members.has(name) ? [`#${name}`] : this.#names.types.get(name));
   }
 
-  #pathOfIndexed({ objectType, indexType }: AnyNode): readonly string[] | undefined {
+  #pathOfIndexed({ objectType, indexType }: AnyNode): Path | undefined {
     const path = this.#pathOfType(objectType);
     const { literal } = indexType as { readonly literal?: { readonly value?: unknown } };
     return path && typeof literal?.value === "string" ? [...path, literal.value] : undefined;
   }
 }
+
+/** Types that leave a value what it is, or a part of it. */
+const WRAPPER = /^(Pick|Omit|Readonly|Partial|Required|NonNullable|ReturnType)$/;
 
 /** Whether a name is not a variable: the key of an object, or a member of something else. */
 function isLabel(node: AnyNode, parent: AnyNode | undefined): boolean {
@@ -206,26 +270,4 @@ function isLabel(node: AnyNode, parent: AnyNode | undefined): boolean {
 function isStep(node: AnyNode, parent: AnyNode | undefined): boolean {
   if (parent?.type === "MemberExpression") return parent["object"] === node && parent["computed"] !== true;
   return parent?.type === "VariableDeclarator" && parent["init"] === node;
-}
-
-function walk(node: AnyNode, visit: (node: AnyNode, parent: AnyNode | undefined) => void, parent?: AnyNode): void {
-  visit(node, parent);
-  for (const child of Object.values(node)) {
-    for (const inner of Array.isArray(child) ? child : [child]) if (isNode(inner)) walk(inner, visit, node);
-  }
-}
-
-function isNode(value: unknown): value is AnyNode {
-  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
-}
-
-function asNodes(value: unknown): AnyNode[] {
-  return Array.isArray(value) ? value.filter(isNode) : [];
-}
-
-/** The name of an identifier, or the text of a quoted key. */
-function nameOf(node: unknown): string | undefined {
-  if (!isNode(node)) return undefined;
-  if (node.type === "Identifier") return String(node["name"]);
-  return node.type === "Literal" && typeof node["value"] === "string" ? node["value"] : undefined;
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { membersOf, siteReads } from "../runtime/siteReads.ts";
+import { siteNames, siteReads } from "../runtime/siteReads.ts";
 import { workspaceRoot } from "../workspace.ts";
 
 /** Parts of the site that modules pass on as a whole: one of their keys is read only where a module also names it. */
@@ -11,11 +11,16 @@ const notTheSite = /\.(test|stories|gen)\.|\/testing\/|\/product\/src\/(siteConf
 
 const sources = globSync("packages/{runtime,product,platform}/src/**/*.{ts,tsx}", { cwd: workspaceRoot })
   .filter((path) => !notTheSite.test(path))
-  .map((path) => ({ path, code: readFileSync(join(workspaceRoot, path), "utf8") }));
+  .map((file) => ({ file, code: readFileSync(join(workspaceRoot, file), "utf8") }));
 
-const keys = membersOf("SiteConfig", readFileSync(join(workspaceRoot, "packages/product/src/siteConfig.ts"), "utf8"));
+const config = {
+  file: "siteConfig.ts",
+  code: readFileSync(join(workspaceRoot, "packages/product/src/siteConfig.ts"), "utf8"),
+};
 
-const reads = new Set(sources.flatMap(({ path, code }) => siteReads(path, code, new Set(keys))));
+const names = siteNames([config, ...sources]);
+
+const reads = new Set(sources.flatMap((source) => siteReads(source, names)));
 
 /** Whether the source of a module of the site reads a part of SiteConfig such as `layout.hero`. */
 export function isReadBySite(path: string): boolean {

@@ -13,7 +13,7 @@ export interface SwitchJudge {
 export const switchJudgeAtom = atom<SwitchJudge | undefined>(undefined);
 
 /** What is on for this visitor, by the brand and the platform together (BR-037). Nothing else reads the brand's own values. */
-export function useSwitches(): Switches {
+export function useSwitches(): SiteConfig["switches"] {
   const site = use(SiteContext);
   if (!site) throw new Error("This is not inside <SiteApp>.");
   return useAtomValue(useMemo(() => switchesOf(site), [site]));
