@@ -59,7 +59,7 @@ async function visit({ mount, ...story }: SiteStoryContext, options: VisitOption
   const show = async () => {
     visits += 1;
     const platform = { ...scene, send: ((...args) => send(...args)) as Send };
-    await mount(<SceneSite key={visits} {...(path && { path })} prepared={{ site, platform }} />);
+    await mount(<SceneSite key={visits} path={path} prepared={{ site, platform }} />);
   };
   await show();
   return { ...(await siteTexts(site)), guests, show, lateStarts: () => lateStarts };

@@ -48,7 +48,7 @@ export const Kit: StoryObj = {
         </div>
         <GameGrid label={texts.hot}>
           {[0, 1, 2, 3, 4].map((index) => (
-            <StoryGame key={index} index={index} {...(index === 3 && { maintenance: texts.maintenance })} />
+            <StoryGame key={index} index={index} maintenance={index === 3 ? texts.maintenance : undefined} />
           ))}
           <GameCardSkeleton />
         </GameGrid>

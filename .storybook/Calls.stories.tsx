@@ -67,7 +67,7 @@ function Orders({ form = "block", hidesEmpty = false }: Shape) {
         what={history}
         form={form}
         isEmpty={({ list }) => list.length === 0}
-        {...(!hidesEmpty && { empty: <EmptyState title={emptyTitle} art={empty} /> })}
+        empty={hidesEmpty ? undefined : <EmptyState title={emptyTitle} art={empty} />}
         skeleton={
           <Panel padded>
             <Skeleton />

@@ -145,7 +145,7 @@ function Page({ opens, as, without, windows }: PageProps) {
     windows: { ...defaultWindows, ...windows },
   }));
   return (
-    <StackInPage site={site} send={send} sections={sections} {...(as && { member: as })}>
+    <StackInPage site={site} send={send} sections={sections} member={as}>
       <OpenButton id={opens} label={storyTexts().menu} />
       <Address />
       <EndOfSession label={storyTexts().logout} />

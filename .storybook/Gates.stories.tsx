@@ -36,7 +36,7 @@ function Heart({ agentType }: HeartProps) {
     <StackInPage
       site={siteIn(setting)}
       send={send}
-      {...(agentType !== undefined && { member: { ...member, agentType } })}
+      member={agentType === undefined ? undefined : { ...member, agentType }}
       sections={dialogSections}
     >
       <div style={{ width: 240 }}>

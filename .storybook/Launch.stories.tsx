@@ -104,7 +104,7 @@ async function visit({ mount, ...story }: Shown, { game, agentType = 0, answers,
       key={visits}
       site={site}
       send={send}
-      {...(agentType !== "nobody" && { member: { ...member, agentType } })}
+      member={agentType !== "nobody" ? { ...member, agentType } : undefined}
       sections={dialogSections}
     >
       <GameInPage game={decoded(wireGame("Orchard", game))} />

@@ -29,7 +29,7 @@ function Typed() {
         onValue={setText}
         clearLabel={clear}
         hint={formatAmount(available, currency)}
-        {...(!parsed.ok && parsed.problem !== "empty" && { error: parsed.problem })}
+        error={!parsed.ok && parsed.problem !== "empty" ? parsed.problem : undefined}
       />
       <output aria-label="Amount">{parsed.ok && <Amount of={parsed.amount} />}</output>
     </>

@@ -24,7 +24,7 @@ function PatternField({ pattern }: { readonly pattern: Pattern }) {
       hint={pattern.accepts.join("  ·  ")}
       value={value}
       onChange={(event) => setValue(event.currentTarget.value)}
-      {...(finding && { error: `${finding.message} ${finding.values.min}–${finding.values.max}` })}
+      error={finding ? `${finding.message} ${finding.values.min}–${finding.values.max}` : undefined}
     />
   );
 }

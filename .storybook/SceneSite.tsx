@@ -12,7 +12,7 @@ import { siteIn } from "./siteIn.ts";
 
 interface SceneSiteProps {
   /** The path that the site starts at. */
-  readonly path?: string;
+  readonly path?: string | undefined;
   /** A site and platform that a test prepared; they replace the toolbar's scene. */
   readonly prepared?: { readonly site: SiteConfig; readonly platform: ScenePlatform };
 }

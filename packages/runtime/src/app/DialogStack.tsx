@@ -19,7 +19,7 @@ import { useDialogStack } from "./useDialogStack.ts";
 
 interface DialogStackProps {
   /** The code of the dialogs; stories pass their own. */
-  readonly sections?: DialogSections;
+  readonly sections?: DialogSections | undefined;
 }
 
 /** The open dialogs. They are native modals: the browser keeps the focus in the top one and sends Escape to it. */

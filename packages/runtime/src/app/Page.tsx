@@ -18,7 +18,7 @@ import { sections } from "./sections.ts";
 
 export interface PageProps {
   /** Undefined if the address is unknown or its feature is off. */
-  readonly route?: RouteRow;
+  readonly route?: RouteRow | undefined;
 }
 
 /** The page at one address, in its frame. Visitors without access are sent to the login. */

@@ -1,3 +1,4 @@
+import { defined } from "@livery/platform/defined.ts";
 import { type DialogRow, dialogs } from "@livery/product/dialogs.ts";
 import type { LinkProps } from "@livery/ui/Link/LinkContext.ts";
 import { useSetAtom } from "jotai";
@@ -16,7 +17,7 @@ import { preloadPage } from "./preloadPage.ts";
 export function RouterAnchor({ href, target, children, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
   const address = useHref(href);
   // The router's own <Link> would bundle the data loading of a whole framework.
-  const go = useLinkClickHandler<HTMLAnchorElement>(href, { ...(target !== undefined && { target }) });
+  const go = useLinkClickHandler<HTMLAnchorElement>(href, defined({ target }));
   const { pathname } = useLocation();
   const site = useSite();
   const texts = use(TextsContext);
@@ -39,9 +40,9 @@ export function RouterAnchor({ href, target, children, onClick, onPointerEnter, 
   };
   return (
     <a
-      {...(dialog && { "aria-haspopup": "dialog" })}
+      aria-haspopup={dialog ? "dialog" : undefined}
       {...rest}
-      {...(target !== undefined && { target })}
+      target={target}
       href={address}
       onClick={follow}
       onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {

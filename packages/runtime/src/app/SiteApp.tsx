@@ -28,7 +28,7 @@ export interface SiteAppProps {
   /** The client of its platform. A new client starts with new state. */
   readonly send: Send;
   /** The router: the browser's address bar, unless a story starts at another page. */
-  readonly router?: ComponentType<{ readonly children: ReactNode }>;
+  readonly router?: ComponentType<{ readonly children: ReactNode }> | undefined;
 }
 
 const storeFor = memoize((send: Send, site: SiteConfig) => {
@@ -50,7 +50,8 @@ export function SuspendedSite({ site, send, router = SiteRouter }: SiteAppProps)
   return <SiteWith site={site} store={storeFor(send, site)} texts={textsOf(site)} router={router} />;
 }
 
-interface SiteWithProps extends Required<Pick<SiteAppProps, "site" | "router">> {
+interface SiteWithProps extends Pick<SiteAppProps, "site"> {
+  readonly router: NonNullable<SiteAppProps["router"]>;
   readonly store: ReturnType<typeof createStore>;
   readonly texts: Texts;
 }
@@ -79,7 +80,7 @@ function Site(props: SpeakingSiteProps) {
   return <SpeakingSite {...props} />;
 }
 
-interface SpeakingSiteProps extends Required<Pick<SiteAppProps, "router">> {
+interface SpeakingSiteProps extends Pick<SiteWithProps, "router"> {
   readonly fonts: SiteFonts;
 }
 

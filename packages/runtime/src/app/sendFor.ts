@@ -1,4 +1,5 @@
 import type { Send } from "@livery/platform/createSend.ts";
+import { defined } from "@livery/platform/defined.ts";
 import { encryptLazily } from "@livery/platform/encryption/encryptLazily.ts";
 import { sendLazily } from "@livery/platform/sendLazily.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
@@ -31,10 +32,12 @@ function begin(key: string, site: SiteConfig): Way {
     // The chosen language; the page can fall back to another one (BR-023).
     language: () => textsOf(way.site).i18n.language,
     token: sessionToken,
-    ...(site.currencyDecimals !== undefined && { currencyDecimals: site.currencyDecimals }),
-    ...(tokenHeader !== undefined && { tokenHeader }),
-    ...(endpoints !== undefined && { endpoints }),
-    ...(publicKey !== undefined && { encrypt: encryptLazily(publicKey).encrypt }),
+    ...defined({
+      currencyDecimals: site.currencyDecimals,
+      tokenHeader,
+      endpoints,
+      encrypt: publicKey === undefined ? undefined : encryptLazily(publicKey).encrypt,
+    }),
   });
   const way: Way = { key, send, site };
   return way;

@@ -33,7 +33,7 @@ export default function MemberCentre({ page }: DialogSectionProps<"memberCentre"
       rows={[...memberPages, ...furtherMemberPages]}
       nameOf={(id) => menu(`pane.${id as MemberPaneId}`)}
       sections={panes}
-      {...(play === "demo" && { notes: { depositv2: t("demo.depositv2"), withdraw: t("demo.withdraw") } })}
+      notes={play === "demo" ? { depositv2: t("demo.depositv2"), withdraw: t("demo.withdraw") } : undefined}
       page={page}
       firstPage={firstMemberPage}
       onPage={openPage}

@@ -19,9 +19,9 @@ export interface ComingSoonPageProps {
   /** What will be here. */
   readonly soon: string;
   /** The game type whose picture the banner shows. By default it shows the brand's picture. */
-  readonly gameType?: GameTypeId;
+  readonly gameType?: GameTypeId | undefined;
   /** Pages to visit meanwhile; those that the site does not have are left out. */
-  readonly related?: readonly RoutePath[];
+  readonly related?: readonly RoutePath[] | undefined;
 }
 
 /** A page without content yet. It says what it will be for, and links to other pages. */

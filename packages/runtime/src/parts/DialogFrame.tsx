@@ -22,8 +22,8 @@ export function DialogFrame(props: DialogFrameProps) {
       onClose={row.forced ? () => void signOut() : askToClose}
       closeLabel={t("dialog.close")}
       closeBeside={windows.backdropCloses && !row.forced}
-      {...(row.forced && { forced: true })}
-      {...(row.window && { windowed: { ...windows, moveLabel: t("dialog.move") } })}
+      forced={row.forced}
+      windowed={row.window ? { ...windows, moveLabel: t("dialog.move") } : undefined}
     />,
   );
 }

@@ -15,7 +15,7 @@ export function HeadedSection({ href, children, ...heading }: HeadedSectionProps
   const headingId = useId();
   return (
     <section className={page.section} aria-labelledby={headingId}>
-      <SectionHeading {...heading} id={headingId} {...(href && { more: { href, label: t("controls.all") } })} />
+      <SectionHeading {...heading} id={headingId} more={href ? { href, label: t("controls.all") } : undefined} />
       {children}
     </section>
   );

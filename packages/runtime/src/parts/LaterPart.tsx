@@ -7,7 +7,7 @@ import { useLazyModule } from "./useLazyModule.ts";
 interface LaterPartProps<Props> {
   readonly code: LazyCode<ComponentType<Props>>;
   /** The texts that it needs beside those of its page. */
-  readonly texts?: TextFileId;
+  readonly texts?: TextFileId | undefined;
   /** What it is, as in the message "Could not be loaded: Terms". */
   readonly what: string;
   readonly props: Props;

@@ -1,11 +1,11 @@
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 
 export interface ContactLinks {
-  readonly email?: string;
-  readonly social?: string;
+  readonly email?: string | undefined;
+  readonly social?: string | undefined;
 }
 
 /** The brand's contacts as link addresses. */
 export function contactLinks({ email, social }: SiteConfig["contact"]): ContactLinks {
-  return { ...(email && { email: `mailto:${email}` }), ...(social && { social }) };
+  return { email: email ? `mailto:${email}` : undefined, social };
 }

@@ -37,7 +37,7 @@ interface TabProps {
   /** The pages on which this tab is marked as current. */
   readonly covers: readonly RoutePath[];
   /** The tab in the middle, which some surface treatments lift or fill. */
-  readonly raised?: boolean;
+  readonly raised?: boolean | undefined;
 }
 
 function Tab({ icon, label, href, covers, raised = false }: TabProps) {

@@ -45,9 +45,9 @@ export const pageFacts = {
 type AboutId = Extract<(typeof pageFacts)[RoutePath], { readonly about: string }>["about"];
 
 interface HeadOfPage {
-  readonly about?: AboutId;
+  readonly about?: AboutId | undefined;
   /** Undefined if the brand has no domain, and for pages that the site does not have. */
-  readonly canonical?: string;
+  readonly canonical?: string | undefined;
   /** Search engines must not list it: the address is unknown, or its feature is off. */
   readonly missing: boolean;
 }
@@ -64,7 +64,7 @@ export function headOfPage(
   const query = value === null ? "" : `?${new URLSearchParams({ [parameter as string]: value })}`;
   return {
     missing: false,
-    ...(about !== undefined && { about: about as AboutId }),
-    ...(site.origin !== undefined && { canonical: `${site.origin}${same === HOME_PATH ? "/" : same}${query}` }),
+    about: about === undefined ? undefined : (about as AboutId),
+    canonical: site.origin === undefined ? undefined : `${site.origin}${same === HOME_PATH ? "/" : same}${query}`,
   };
 }

@@ -19,7 +19,7 @@ type NoProps = Readonly<Record<never, never>>;
 type DialogProps = OneEach<{
   readonly sideMenu: NoProps;
   /** Why it opened by itself. */
-  readonly login: { readonly notice?: "expired" | "passwordSet" };
+  readonly login: { readonly notice?: "expired" | "passwordSet" | undefined };
   readonly register: NoProps;
   readonly forgotPassword: NoProps;
   readonly freePlay: NoProps;
@@ -27,10 +27,10 @@ type DialogProps = OneEach<{
   readonly welcome: NoProps;
   readonly ageNotice: NoProps;
   /** The password that the visitor just logged in with; not known after a reload (AU-053). */
-  readonly forcedPassword: { readonly usedPassword?: string };
+  readonly forcedPassword: { readonly usedPassword?: string | undefined };
   readonly changePassword: NoProps;
   /** What happened, in the visitor's language, and a title that replaces the usual one. */
-  readonly warning: { readonly text: string; readonly title?: string };
+  readonly warning: { readonly text: string; readonly title?: string | undefined };
   readonly network: NoProps;
   /** Resolves the question whether the page may load again although that loses what was typed. */
   readonly reload: { readonly answer: (mayReload: boolean) => void };
@@ -38,10 +38,10 @@ type DialogProps = OneEach<{
   /** A game of the provider whose games it lists. */
   readonly gameWindow: { readonly game: Game; readonly trial: boolean };
   /** The notice to begin with; without one the visitor chooses. With `hide` the pop-ups, and what keeps them away today. */
-  readonly notice: { readonly notice?: string; readonly hide?: (today: boolean) => void };
+  readonly notice: { readonly notice?: string | undefined; readonly hide?: ((today: boolean) => void) | undefined };
   readonly chat: NoProps;
-  readonly memberCentre: { readonly page?: MemberPaneId };
-  readonly agentCentre: { readonly page?: AgentPageId };
+  readonly memberCentre: { readonly page?: MemberPaneId | undefined };
+  readonly agentCentre: { readonly page?: AgentPageId | undefined };
 }>;
 
 /** The props of a section: the id of the dialog to render, and the props that it was opened with. */

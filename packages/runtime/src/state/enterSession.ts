@@ -47,7 +47,7 @@ export const restrictSessionAtom = atom(
   (_get, set, { token, account, usedPassword }: NewToken & { readonly account: string }): void => {
     keepToken(token);
     set(sessionAtom, { state: "restricted", token, account });
-    set(openDialogAtom, "forcedPassword", { ...(usedPassword !== undefined && { usedPassword }) });
+    set(openDialogAtom, "forcedPassword", { usedPassword });
   },
 );
 

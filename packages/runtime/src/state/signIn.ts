@@ -1,5 +1,6 @@
 import { freePlay } from "@livery/platform/calls/freePlay.ts";
 import { login } from "@livery/platform/calls/login.ts";
+import { defined } from "@livery/platform/defined.ts";
 import type { Login } from "@livery/platform/loginResponse.ts";
 import type { Registered } from "@livery/platform/registration.ts";
 import { atom } from "jotai";
@@ -116,7 +117,7 @@ export function freePlayRequest(birthday?: string): FreePlayRequest {
   return {
     os: operatingSystem(navigator.userAgent),
     random: randomText(),
-    ...(birthday !== undefined && { birthday }),
+    ...defined({ birthday }),
   };
 }
 

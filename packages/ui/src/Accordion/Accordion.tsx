@@ -5,13 +5,13 @@ import * as css from "./Accordion.css.ts";
 export interface AccordionProps {
   readonly items: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
   /** Opening one item closes the others. */
-  readonly single?: boolean;
+  readonly single?: boolean | undefined;
   /** The item that is open at first. */
   readonly openId?: string | undefined;
   /** The level of the titles, if they are headings of the page. */
-  readonly level?: 2 | 3;
+  readonly level?: 2 | 3 | undefined;
   /** The id of an item's element, for links to it. */
-  readonly elementId?: (id: string) => string;
+  readonly elementId?: ((id: string) => string) | undefined;
 }
 
 /** Headings that open to show their content. Built on native disclosures, so the browser's search also finds closed content. */
@@ -21,7 +21,13 @@ export function Accordion({ items, single = false, openId, level, elementId }: A
   return (
     <div>
       {items.map(({ id, title, content }) => (
-        <details key={id} id={elementId?.(id)} className={css.item} open={id === openId} {...(single && { name })}>
+        <details
+          key={id}
+          id={elementId?.(id)}
+          className={css.item}
+          open={id === openId}
+          name={single ? name : undefined}
+        >
           <summary className={css.head}>
             <Title className={css.title}>{title}</Title>
             <span className={css.caret} aria-hidden="true">

@@ -4,7 +4,7 @@ export interface AgeMarkProps {
   readonly age: number;
   /** Screen readers read this instead of the sign: "만 19세 이상". */
   readonly label: string;
-  readonly size?: "sm" | "md";
+  readonly size?: "sm" | "md" | undefined;
 }
 
 /** The minimum age to play. It takes the colour of the text around it; no theme can hide or shrink it (brief §10). */

@@ -14,9 +14,11 @@ export interface AmountFieldProps
   readonly onValue: (value: string) => void;
   readonly clearLabel: string;
   /** Amounts that fill the field with one press: the button's label and the value that it enters. */
-  readonly presets?: readonly { readonly label: string; readonly value: string; readonly disabled?: boolean }[];
+  readonly presets?:
+    | readonly { readonly label: string; readonly value: string; readonly disabled?: boolean | undefined }[]
+    | undefined;
   /** The presets' name for screen readers: "Amounts". */
-  readonly presetsLabel?: string;
+  readonly presetsLabel?: string | undefined;
 }
 
 /** An amount of money, typed or picked from presets. Put the available amount and the limits in its `hint`. */

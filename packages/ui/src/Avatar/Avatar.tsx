@@ -6,9 +6,9 @@ export interface AvatarProps {
   /** The picture's address. Without one, or if it fails to load, a drawn figure is shown. */
   readonly src?: string | undefined;
   /** 32, 44, 64 or 96 px. */
-  readonly size?: "sm" | "md" | "lg" | "xl";
+  readonly size?: "sm" | "md" | "lg" | "xl" | undefined;
   /** The player's name; needed where it is not shown next to the picture. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** A player's picture. */
@@ -20,7 +20,7 @@ export function Avatar({ src, size = "md", label }: AvatarProps) {
       {shown ? (
         <img className={css.picture} src={src} alt={label ?? ""} loading="lazy" onError={() => setFailed(src)} />
       ) : (
-        <Icon name="user" {...(label !== undefined && { label })} />
+        <Icon name="user" label={label} />
       )}
     </span>
   );

@@ -16,7 +16,7 @@ function Balance({ known = true, ...rest }: Partial<BalanceChipProps> & { readon
       updatingLabel={texts.updating}
       refreshLabel={texts.refresh}
       onRefresh={refresh}
-      {...(known && { amount: <Money symbol={symbol} amount="128,450.00" /> })}
+      amount={known ? <Money symbol={symbol} amount="128,450.00" /> : undefined}
       {...rest}
     />
   );

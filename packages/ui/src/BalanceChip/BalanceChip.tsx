@@ -9,7 +9,7 @@ export interface BalanceChipProps {
   /** A `Money`; leave it out until the amount is known. */
   readonly amount?: ReactNode;
   /** The balance is being requested again; the last amount stays visible. */
-  readonly updating?: boolean;
+  readonly updating?: boolean | undefined;
   /** Shown until the first amount arrives, and announced during updates. */
   readonly updatingLabel: string;
   readonly refreshLabel: string;
@@ -17,14 +17,14 @@ export interface BalanceChipProps {
   /** The request failed: this text replaces the amount. */
   readonly failed?: string | undefined;
   /** A button that hides the amount from people nearby. */
-  readonly hide?: { readonly label: string; readonly onToggle: () => void };
+  readonly hide?: { readonly label: string; readonly onToggle: () => void } | undefined;
   /** Shown in place of the amount. */
-  readonly hidden?: boolean;
+  readonly hidden?: boolean | undefined;
   /**
    * header: on a phone with a centred logo there is room only for the amount. menu: beside other parts of an account.
    * centre: large, below its label.
    */
-  readonly place?: "header" | "menu" | "centre";
+  readonly place?: "header" | "menu" | "centre" | undefined;
 }
 
 /** What a hidden amount looks like (SM-002). */

@@ -5,13 +5,13 @@ import * as css from "./Banner.css.ts";
 
 export interface BannerProps {
   readonly title: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** A short fact below the text. */
-  readonly note?: string;
-  readonly art?: string;
-  readonly level?: 1 | 2;
+  readonly note?: string | undefined;
+  readonly art?: string | undefined;
+  readonly level?: 1 | 2 | undefined;
   /** As low as its text on a phone, where what follows matters more. */
-  readonly low?: boolean;
+  readonly low?: boolean | undefined;
   /** Buttons. */
   readonly children?: ReactNode;
   /** Shown over the art on a desktop. */

@@ -2,12 +2,12 @@ import { type ReactNode, type Ref, useId } from "react";
 import * as css from "./Block.css.ts";
 
 export interface BlockProps {
-  readonly title?: string;
-  readonly level?: 3 | 4;
+  readonly title?: string | undefined;
+  readonly level?: 3 | 4 | undefined;
   /** At the end of the title's line: a state, a link, the time that is left. */
   readonly aside?: ReactNode;
   /** The title can take the focus, for a block that replaces what had it. */
-  readonly titleRef?: Ref<HTMLHeadingElement>;
+  readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   readonly children: ReactNode;
 }
 

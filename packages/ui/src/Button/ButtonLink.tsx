@@ -6,14 +6,13 @@ import * as css from "./Button.css.ts";
 import { buttonClass, type ButtonLook } from "./buttonClass.ts";
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, "className"> {
-  readonly icon?: IconName;
+  readonly icon?: IconName | undefined;
 }
 
 /** A link to another page that looks like a button. */
 export function ButtonLink({ variant, size, block, icon, children, ...rest }: ButtonLinkProps) {
-  const look = { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) };
   return (
-    <Link {...rest} className={buttonClass(look)}>
+    <Link {...rest} className={buttonClass({ variant, size, block })}>
       {icon && <Icon name={icon} />}
       <span className={css.label}>{children}</span>
     </Link>

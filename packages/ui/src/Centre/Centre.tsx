@@ -10,7 +10,7 @@ export interface CentreProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
-  readonly closeBeside?: boolean;
+  readonly closeBeside?: boolean | undefined;
   /** Who the member is, and what it has: the top of the side. It stays while the menu below it scrolls. */
   readonly head: ReactNode;
   /** The groups of pages, and what belongs below them. */

@@ -48,7 +48,7 @@ interface GroupProps<Id extends string> extends Pick<CentreMenuProps<Id>, "curre
 function Group<Id extends string>({ group: { title, entries }, current, onPage }: GroupProps<Id>) {
   const titleId = useId();
   return (
-    <section className={css.group} {...(title !== undefined && { "aria-labelledby": titleId })}>
+    <section className={css.group} aria-labelledby={title === undefined ? undefined : titleId}>
       {title !== undefined && (
         <h3 className={css.groupTitle} id={titleId}>
           {title}

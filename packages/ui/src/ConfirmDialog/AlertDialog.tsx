@@ -8,7 +8,7 @@ export interface AlertDialogProps {
   readonly text?: ReactNode;
   readonly actionLabel: string;
   /** The action is in progress. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
   /** Called by the only button and by Esc. */
   readonly onClose: () => void;
 }

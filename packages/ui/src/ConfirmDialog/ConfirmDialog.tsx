@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   readonly cancelLabel: string;
   readonly confirmLabel: string;
   /** The action is in progress: the buttons and Esc do nothing. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }

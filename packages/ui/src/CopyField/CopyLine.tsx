@@ -8,9 +8,9 @@ export interface CopyLineProps extends CopyFieldProps {
   /** The value as it is shown, where that differs from what is copied: an amount with commas. */
   readonly shown?: ReactNode;
   /** Why it matters. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** The most important of the lines. */
-  readonly large?: boolean;
+  readonly large?: boolean | undefined;
 }
 
 /** One of several texts to copy, such as where to pay; inside a `<dl>`. A single one is a `CopyField`. */

@@ -8,10 +8,10 @@ export interface CountdownProps {
   /** The end, in ms since 1970. */
   readonly until: number;
   /** The current time in ms since 1970. Pass the platform's clock where the device's clock may be wrong. */
-  readonly now?: () => number;
+  readonly now?: (() => number) | undefined;
   /** The abbreviation for days: "d". */
   readonly dayUnit: string;
-  readonly onEnd?: () => void;
+  readonly onEnd?: (() => void) | undefined;
 }
 
 /** The remaining time, second by second. Screen readers do not announce each second; they read it on request. */

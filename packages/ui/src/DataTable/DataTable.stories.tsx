@@ -59,7 +59,7 @@ function Bets({
         columns={columns}
         rows={rows}
         rowKey={({ id }) => String(id)}
-        {...(sort && { sort })}
+        sort={sort}
         onSort={setSort}
         sortTexts={recordTexts().sorting}
         empty={<EmptyState title={texts.emptyTitle} text={texts.emptyText} />}

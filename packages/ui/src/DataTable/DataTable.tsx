@@ -12,8 +12,8 @@ export interface Column<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
   /** Use `end` for figures. */
-  readonly align?: "start" | "end";
-  readonly sortable?: boolean;
+  readonly align?: "start" | "end" | undefined;
+  readonly sortable?: boolean | undefined;
   /** The column's cell in the totals row. */
   readonly total?: ReactNode;
   /**
@@ -21,9 +21,9 @@ export interface Column<Row> {
    * A detail is only in the row's own view, and leaves the table where there is little room. If no column has a place, a
    * card lists each value with its label.
    */
-  readonly place?: "title" | "figure" | "line" | "state" | "detail";
+  readonly place?: "title" | "figure" | "line" | "state" | "detail" | undefined;
   /** In a card of two lines the label is beside the value: "Stake 1,000". */
-  readonly labelled?: boolean;
+  readonly labelled?: boolean | undefined;
 }
 
 export interface Sort {
@@ -37,19 +37,19 @@ export interface DataTableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  readonly sort?: Sort;
+  readonly sort?: Sort | undefined;
   /** Called when the visitor changes the order. The owner of the rows sorts them: the platform, if it pages them. */
-  readonly onSort?: (sort: Sort) => void;
+  readonly onSort?: ((sort: Sort) => void) | undefined;
   /** Texts for sorting; required if a column is sortable. */
-  readonly sortTexts?: { readonly label: string; readonly ascending: string; readonly descending: string };
+  readonly sortTexts?: { readonly label: string; readonly ascending: string; readonly descending: string } | undefined;
   /** Rows are loading: shows skeletons, or the previous rows under a moving line if there are any. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
   /** Shown if there are no rows. */
   readonly empty: ReactNode;
   /** Called with the row that was pressed; the whole row is then a button, named by its title. */
-  readonly onRow?: (row: Row) => void;
+  readonly onRow?: ((row: Row) => void) | undefined;
   /** Beyond this height (a CSS length) the table scrolls under its header. */
-  readonly maxHeight?: string;
+  readonly maxHeight?: string | undefined;
 }
 
 /** Rows of records: a table where there is room, one card per row where there is not. */
@@ -64,6 +64,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {busy && !waiting && <div className={css.stale} aria-hidden="true" />}
       <div
         className={css.scroller}
+        // Together or not at all: only a table that scrolls takes the focus, and then it needs a name.
         {...(maxHeight !== undefined && {
           style: { "--table-height": maxHeight } as object,
           tabIndex: 0,
@@ -105,7 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     columns={columns}
                     content={({ cell }) => cell(row)}
                     kind="row"
-                    {...(onRow && { onPress: () => onRow(row) })}
+                    onPress={onRow ? () => onRow(row) : undefined}
                   />
                 ))}
           </tbody>
@@ -141,7 +142,7 @@ function HeadCell<Row>({
       className={css.headCell}
       data-align={align}
       data-place={place}
-      {...(isSortable && { "aria-sort": direction })}
+      aria-sort={isSortable ? direction : undefined}
     >
       {isSortable ? (
         <button type="button" className={css.sort} onClick={turn}>
@@ -166,7 +167,7 @@ function Cells<Row>({
   readonly columns: readonly Column<Row>[];
   readonly content: (column: Column<Row>) => ReactNode;
   readonly kind: "row" | "total" | "waiting";
-  readonly onPress?: () => void;
+  readonly onPress?: (() => void) | undefined;
 }) {
   return (
     <tr className={css.row} role="row" data-pressable={onPress ? "" : undefined}>

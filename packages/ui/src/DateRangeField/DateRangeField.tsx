@@ -23,8 +23,8 @@ export interface DateRangeFieldProps {
   readonly fromLabel: string;
   readonly toLabel: string;
   /** The first and the last day that can be chosen. */
-  readonly min?: string;
-  readonly max?: string;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
   readonly error?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const [isCustom, setIsCustom] = useState(false);
   const chosen = presets.findIndex(({ range }) => range.from === value.from && range.to === value.to);
   const showsDays = isCustom || chosen === -1;
-  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  const limits = { min, max };
   const days = [
     { key: "from", label: fromLabel },
     { key: "to", label: toLabel },
@@ -91,7 +91,7 @@ function Day({
 }: {
   readonly label: string;
   readonly value: string;
-  readonly limits: { readonly min?: string; readonly max?: string };
+  readonly limits: Pick<DateRangeFieldProps, "min" | "max">;
   readonly invalid: boolean;
   readonly dashed: boolean;
   readonly onValue: (day: string) => void;

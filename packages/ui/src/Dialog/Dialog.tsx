@@ -13,25 +13,27 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   /** Only screen readers get the title; the content shows its own. */
-  readonly titleHidden?: boolean;
+  readonly titleHidden?: boolean | undefined;
   readonly closeLabel: string;
   /** card: a centred box. split: a box with a picture beside it. sheet: a panel at the end edge. auth: the brand's layout decides. */
-  readonly format?: "card" | "split" | "sheet" | "auth";
+  readonly format?: "card" | "split" | "sheet" | "auth" | undefined;
   /** The width of a card: 400, 460 or 720 px. */
-  readonly size?: "sm" | "md" | "lg";
+  readonly size?: "sm" | "md" | "lg" | undefined;
   /** chat: the header has the brand's colour for the chat (BR-018). */
-  readonly tone?: "chat";
+  readonly tone?: "chat" | undefined;
   /** Next to the close button, above the title: the logo. */
   readonly head?: ReactNode;
   /** What the format `split` shows on a desktop; not loaded where it is not visible. */
-  readonly picture?: { readonly src: string; readonly eyebrow?: string; readonly title?: string };
-  readonly closeBeside?: boolean;
+  readonly picture?:
+    | { readonly src: string; readonly eyebrow?: string | undefined; readonly title?: string | undefined }
+    | undefined;
+  readonly closeBeside?: boolean | undefined;
   /** There is no close button: the content has a button to continue. */
-  readonly forced?: boolean;
+  readonly forced?: boolean | undefined;
   /** A window: as large as its content, and movable by its header where there is room. */
-  readonly windowed?: DialogWindow;
+  readonly windowed?: DialogWindow | undefined;
   /** The content is only for reading and has no controls: it takes the focus itself, so that keys scroll it. */
-  readonly reading?: boolean;
+  readonly reading?: boolean | undefined;
   /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode;
   /** Rendered only while it is open. */
@@ -82,7 +84,7 @@ export function Dialog({
           {...rest}
           titleId={titleId}
           onClose={onClose}
-          {...(windowed?.draggable && { move: { ...move, label: windowed.moveLabel } })}
+          move={windowed?.draggable ? { ...move, label: windowed.moveLabel } : undefined}
         />
       )}
     </dialog>
@@ -110,7 +112,7 @@ interface InsideProps extends Pick<
 > {
   readonly titleId: string;
   /** The handlers and label of a movable window. */
-  readonly move?: Omit<Move, "offset"> & { readonly label: string };
+  readonly move?: (Omit<Move, "offset"> & { readonly label: string }) | undefined;
 }
 
 function Inside({
@@ -164,7 +166,12 @@ function Inside({
             {!forced && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
           </span>
         </div>
-        <div className={css.body} {...(reading && { tabIndex: 0, role: "group", "aria-labelledby": titleId })}>
+        <div
+          className={css.body}
+          tabIndex={reading ? 0 : undefined}
+          role={reading ? "group" : undefined}
+          aria-labelledby={reading ? titleId : undefined}
+        >
           {head && heading}
           {children}
         </div>

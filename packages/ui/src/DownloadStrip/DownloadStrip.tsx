@@ -6,7 +6,7 @@ import * as css from "./DownloadStrip.css.ts";
 
 export interface DownloadStripProps extends Pick<BannerProps, "title" | "text" | "art" | "level"> {
   /** The code that a phone scans from a desktop's screen; phones do not show it. */
-  readonly qr?: { readonly src: string; readonly label: string };
+  readonly qr?: { readonly src: string; readonly label: string } | undefined;
   /** Where to get the app; the first is the main link. */
   readonly stores: readonly { readonly href: string; readonly label: string; readonly icon: IconName }[];
   /** Further buttons. */

@@ -10,7 +10,7 @@ export interface DrawerProps {
   readonly title: string;
   readonly closeLabel: string;
   /** The edge that it slides in from: start and end are the sides, bottom is a sheet. */
-  readonly side?: "start" | "end" | "bottom";
+  readonly side?: "start" | "end" | "bottom" | undefined;
   readonly children: ReactNode;
 }
 

@@ -6,13 +6,13 @@ export interface EmptyStateProps {
   readonly title: string;
   readonly text?: ReactNode;
   /** The brand's picture for empty states (`site.assets.art.empty`). */
-  readonly art?: string;
+  readonly art?: string | undefined;
   /** 1 if it is the only content of the page. */
-  readonly level?: 1 | 2 | 3 | 4;
+  readonly level?: 1 | 2 | 3 | 4 | undefined;
   /** One action. */
   readonly action?: ReactNode;
   /** block: the only content of a page. row: one line among other sections. */
-  readonly form?: "block" | "row";
+  readonly form?: "block" | "row" | undefined;
 }
 
 /** Nothing here yet: one picture, one sentence and one action on the brand's own background. */

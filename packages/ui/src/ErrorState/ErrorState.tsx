@@ -7,11 +7,11 @@ export interface ErrorStateProps {
   readonly title: string;
   /** What the visitor can do. */
   readonly text?: ReactNode;
-  readonly level?: 1 | 2 | 3 | 4;
+  readonly level?: 1 | 2 | 3 | 4 | undefined;
   /** A retry button or a link back. */
   readonly action?: ReactNode;
   /** block: the only content of a page, announced at once. row: one line among other sections, announced in a pause. */
-  readonly form?: "block" | "row";
+  readonly form?: "block" | "row" | undefined;
 }
 
 /** Something failed. It is announced to screen readers and offers a way to continue. */

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 export interface FieldTexts {
   readonly label: string;
   /** Only screen readers get the label; the context already shows it. */
-  readonly labelHidden?: boolean;
+  readonly labelHidden?: boolean | undefined;
   /** Must be filled in: shows a star beside the label and tells screen readers. */
-  readonly required?: boolean;
+  readonly required?: boolean | undefined;
   /** The word at the end of the label's line if the other fields are required: "optional". */
-  readonly optionalLabel?: string;
+  readonly optionalLabel?: string | undefined;
   /** How to fill it in. */
   readonly hint?: ReactNode;
   /** What is wrong and what to do; marks the field as invalid. */
@@ -18,13 +18,5 @@ export interface FieldTexts {
 /** Splits a field's props: the texts that the field shows, and the props of its control. */
 export function splitField<Props extends FieldTexts>(props: Props): [FieldTexts, Omit<Props, keyof FieldTexts>] {
   const { label, labelHidden, required, optionalLabel, hint, error, ...control } = props;
-  const texts = {
-    label,
-    error,
-    hint,
-    ...(labelHidden && { labelHidden }),
-    ...(required && { required }),
-    ...(optionalLabel !== undefined && { optionalLabel }),
-  };
-  return [texts, control];
+  return [{ label, labelHidden, required, optionalLabel, hint, error }, control];
 }

@@ -12,10 +12,10 @@ export interface FixtureListProps {
     /** When it starts: "21:30"; of a running match its period: "2nd half 67'". */
     readonly when: string;
     /** The label of a running match: "LIVE". */
-    readonly live?: string;
-    readonly score?: readonly [home: number, away: number];
+    readonly live?: string | undefined;
+    readonly score?: readonly [home: number, away: number] | undefined;
     /** The outcomes with their odds: "1", "1.85". */
-    readonly odds?: readonly { readonly outcome: string; readonly value: string }[];
+    readonly odds?: readonly { readonly outcome: string; readonly value: string }[] | undefined;
   }[];
 }
 

@@ -6,7 +6,7 @@ export interface FormErrorProps {
   /** What is wrong with the form as a whole. Without children and items nothing is shown. */
   readonly children?: ReactNode;
   /** The fields to correct, each by the `id` or the `name` of its control; a press moves the focus there. */
-  readonly items?: readonly { readonly id: string; readonly text: string }[];
+  readonly items?: readonly { readonly id: string; readonly text: string }[] | undefined;
 }
 
 /** Why the form was rejected. Render it empty from the start, so that screen readers announce what appears in it. */

@@ -19,26 +19,26 @@ export interface GameCardProps {
   /** The address of the picture. */
   readonly art: string;
   /** The picture that replaces one which does not load (LB-034). */
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
   /** The picture comes from another host: it gets the brand's frame (`data-vendor-art`) instead of the art treatment. */
-  readonly outside?: boolean;
-  readonly vendor?: string;
+  readonly outside?: boolean | undefined;
+  readonly vendor?: string | undefined;
   /** Shown on the art: "HOT", "NEW". */
-  readonly badge?: string;
+  readonly badge?: string | undefined;
   /** A game that runs now with people: the label on the art ("LIVE"), before the badge. */
-  readonly live?: string;
+  readonly live?: string | undefined;
   /** Up to three facts in the format `wide`: RTP, lines, lowest bet. */
-  readonly facts?: readonly { readonly label: string; readonly value: string }[];
+  readonly facts?: readonly { readonly label: string; readonly value: string }[] | undefined;
   /** The current number of players as text: "1,854명". */
-  readonly players?: string;
+  readonly players?: string | undefined;
   /** The card is visible when the page opens, so its picture loads at once. */
-  readonly eager?: boolean;
+  readonly eager?: boolean | undefined;
   /** The whole card plays the game. The buttons appear over the art on hover and with the keyboard. */
   readonly play: Opening;
-  readonly trial?: Opening;
-  readonly favourite?: { readonly on: boolean; readonly label: string; readonly onToggle: () => void };
+  readonly trial?: Opening | undefined;
+  readonly favourite?: { readonly on: boolean; readonly label: string; readonly onToggle: () => void } | undefined;
   /** Under maintenance: the text of the plate on the art ("점검 중 · 06:00까지"). */
-  readonly maintenance?: string;
+  readonly maintenance?: string | undefined;
 }
 
 /** One game in a lobby, in the format of the brand's layout (`data-card`: tile, poster, wide, round). */
@@ -90,7 +90,7 @@ function Picture({ art, placeholder, outside: isOutside, eager }: GameCardProps)
       className={classNames(css.art, isOutside && outside.picture)}
       src={broken === art ? placeholder : art}
       alt=""
-      {...(placeholder && { onError: () => setBroken(art) })}
+      onError={placeholder ? () => setBroken(art) : undefined}
       width={300}
       height={300}
     />

@@ -2,9 +2,9 @@ import { Children, type ReactNode } from "react";
 import * as css from "./GameGrid.css.ts";
 
 export interface GameGridProps {
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Cards are loading; announced to screen readers. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface GameGridSkeletonProps extends Pick<GameGridProps, "label"> {
 /** Placeholder for a grid of games while they load: as high as the games will be. */
 export function GameGridSkeleton({ label, count }: GameGridSkeletonProps) {
   return (
-    <GameGrid busy {...(label && { label })}>
+    <GameGrid busy label={label}>
       {Array.from({ length: count }, (_, index) => (
         <GameCardSkeleton key={index} />
       ))}

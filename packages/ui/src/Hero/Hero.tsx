@@ -13,18 +13,18 @@ export interface HeroProps {
   readonly label: string;
   readonly main: {
     readonly title: string;
-    readonly eyebrow?: string;
-    readonly text?: string;
+    readonly eyebrow?: string | undefined;
+    readonly text?: string | undefined;
     readonly art: { readonly wide: string; readonly phone: string };
     /** One or two buttons. */
     readonly actions?: ReactNode;
   };
   /** Up to four further banners: `mosaic`, `board` and `stage` show them beside the statement, `split` and `carousel` one at a time. */
-  readonly tiles?: readonly HeroTileProps[];
+  readonly tiles?: readonly HeroTileProps[] | undefined;
   /** The banners are loading: formats that show them beside the statement keep space for them. */
-  readonly pending?: boolean;
+  readonly pending?: boolean | undefined;
   /** The labels of the arrows next to the dots; without them only the dots are shown. */
-  readonly controls?: { readonly previous: string; readonly next: string };
+  readonly controls?: { readonly previous: string; readonly next: string } | undefined;
   /** Shown beside the hero in the formats `split` and `board`: a `HeroPanel`. */
   readonly panel?: ReactNode;
 }
@@ -77,7 +77,7 @@ export function Hero({ label, main, tiles = [], pending = false, controls, panel
               slides={slides}
               titles={[main, ...shown].map(({ title }) => title)}
               active={active}
-              {...(controls && { labels: controls })}
+              labels={controls}
             />
           )}
         </div>

@@ -8,7 +8,7 @@ export interface HeroControlsProps {
   readonly slides: RefObject<HTMLElement | null>;
   readonly titles: readonly string[];
   readonly active: number;
-  readonly labels?: { readonly previous: string; readonly next: string };
+  readonly labels?: { readonly previous: string; readonly next: string } | undefined;
 }
 
 /** Shows the current slide and leads to the others. Slides never advance automatically (brief §7). */

@@ -7,25 +7,29 @@ import * as css from "./HeroPanel.css.ts";
 
 export interface HeroPanelProps {
   readonly title: string;
-  readonly tag?: string;
+  readonly tag?: string | undefined;
   /** The panel's figure: what guests get, or what members have. */
-  readonly lead?: { readonly label: string; readonly value: ReactNode };
+  readonly lead?: { readonly label: string; readonly value: ReactNode } | undefined;
   /** The seven days of attendance. */
-  readonly days?: {
-    readonly label: string;
-    readonly items: readonly {
-      readonly name: string;
-      readonly mark: string;
-      readonly state: "done" | "now" | "next";
-    }[];
-  };
+  readonly days?:
+    | {
+        readonly label: string;
+        readonly items: readonly {
+          readonly name: string;
+          readonly mark: string;
+          readonly state: "done" | "now" | "next";
+        }[];
+      }
+    | undefined;
   /** Any further rows. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
   /** Today's time limit; `share` is the used part, 0 to 1. */
-  readonly limit?: { readonly label: string; readonly value: string; readonly href: string; readonly share: number };
+  readonly limit?:
+    | { readonly label: string; readonly value: string; readonly href: string; readonly share: number }
+    | undefined;
   /** The sentence on what the money is worth. It has the full text colour, and themes cannot hide it (brief §10). */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 /** The panel beside the hero in the formats `split` and `board`. */

@@ -6,7 +6,7 @@ import { IconSpriteContext } from "./IconSpriteContext.ts";
 export interface IconProps {
   readonly name: IconName;
   /** Read by screen readers. Only for icons without text beside them; other icons are skipped. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** One glyph of the brand's sprite, 1.25 times the size of the surrounding text and in its colour. */

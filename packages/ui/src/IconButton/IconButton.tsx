@@ -10,7 +10,7 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "classNa
   /** What it does, for people who cannot see the icon. The count is added to it. */
   readonly label: string;
   /** The number of new items, shown on the corner; hidden at 0. */
-  readonly count?: number;
+  readonly count?: number | undefined;
 }
 
 /** A button with only an icon, 44 px in both directions. */

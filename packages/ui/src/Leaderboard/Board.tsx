@@ -6,8 +6,8 @@ import * as css from "./Board.css.ts";
 export interface BoardProps {
   readonly title: string;
   /** At the end of the title's line: the closing time or how often it is updated. */
-  readonly note?: string;
-  readonly level?: 2 | 3;
+  readonly note?: string | undefined;
+  readonly level?: 2 | 3 | undefined;
   /** The number of rows. */
   readonly count: number;
   /** The number of skeleton rows while it loads; 0 if nothing is loading. */

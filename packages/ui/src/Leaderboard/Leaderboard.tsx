@@ -13,7 +13,7 @@ export interface LeaderboardProps extends Pick<BoardProps, "title" | "note" | "l
     readonly amount: ReactNode;
   }[];
   /** The list is loading: shows skeleton rows. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
 }
 
 /** The top players in order; the first three are highlighted. */

@@ -6,7 +6,7 @@ export interface LoadingOverlayProps {
   /** What the visitor is waiting for. */
   readonly label: string;
   /** Called on Esc; without it, the wait cannot be cancelled. */
-  readonly onCancel?: () => void;
+  readonly onCancel?: (() => void) | undefined;
 }
 
 /** Covers the page while something runs that nothing else may interrupt. A short wait does not flash. */

@@ -10,9 +10,9 @@ export interface LogoProps {
   /** The surface behind it. */
   readonly on: keyof typeof css.nameOn;
   /** The link's address; without it the logo is not a link. */
-  readonly href?: string;
+  readonly href?: string | undefined;
   /** With `href`: the link's name, for example "Clover, home". It begins with the visible name. */
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** The brand's logo: its image and its name. */

@@ -10,7 +10,7 @@ export interface LotteryCardProps {
   /** How often it draws: "Every minute". */
   readonly note: string;
   /** The latest draw, and its numbers. */
-  readonly issue?: string;
+  readonly issue?: string | undefined;
   readonly numbers: readonly string[];
   /** The label of the countdown, and the countdown. */
   readonly nextLabel: string;

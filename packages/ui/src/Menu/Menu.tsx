@@ -12,20 +12,20 @@ export interface MenuProps<Id extends string> {
   /** What the menu chooses: "Language". */
   readonly label: string;
   /** The button's text; a short form of the choice ("KO"). */
-  readonly text?: string;
-  readonly icon?: IconName;
+  readonly text?: string | undefined;
+  readonly icon?: IconName | undefined;
   /** Replaces icon and text on the button: a picture, a name. */
   readonly trigger?: ReactNode;
   /** Shown above the entries, for example an `AccountHead`. */
   readonly header?: ReactNode;
   /** The menu of a member's account, which has the look of the brand's layout (`data-member`). */
-  readonly member?: boolean;
+  readonly member?: boolean | undefined;
   readonly items: readonly MenuItem<Id>[];
   /** Whether the entries are options of one choice; otherwise they are actions and links. */
-  readonly choice?: boolean;
-  readonly selected?: Id;
+  readonly choice?: boolean | undefined;
+  readonly selected?: Id | undefined;
   /** The choice is being applied. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
   readonly onSelect: (id: Id) => void;
 }
 

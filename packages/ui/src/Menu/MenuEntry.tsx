@@ -9,16 +9,16 @@ import * as memberLook from "./memberLook.css.ts";
 export interface MenuItem<Id extends string> {
   readonly id: Id;
   readonly label: string;
-  readonly lang?: string;
-  readonly icon?: IconName;
+  readonly lang?: string | undefined;
+  readonly icon?: IconName | undefined;
   /** The number of new items; hidden at 0. */
-  readonly count?: number;
+  readonly count?: number | undefined;
   /** The address of a link; without it the entry is an action. */
-  readonly href?: string;
+  readonly href?: string | undefined;
   /** It links to the current page. */
-  readonly present?: boolean;
+  readonly present?: boolean | undefined;
   /** Logging out and actions that cannot be undone; separated from the others. */
-  readonly tone?: "danger";
+  readonly tone?: "danger" | undefined;
 }
 
 export interface MenuEntryProps<Id extends string> {
@@ -26,7 +26,7 @@ export interface MenuEntryProps<Id extends string> {
   /** Whether it is the current choice; `undefined` in menus without a choice. */
   readonly chosen: boolean | undefined;
   /** It belongs to a member's account, whose menu has a look of its own (`data-member`). */
-  readonly member?: boolean;
+  readonly member?: boolean | undefined;
   readonly onChoose: () => void;
 }
 

@@ -6,7 +6,7 @@ export interface MoneyProps {
   /** The formatted amount: "128,450.00". */
   readonly amount: string;
   /** Comes before the symbol. */
-  readonly sign?: "" | "+" | "−";
+  readonly sign?: "" | "+" | "−" | undefined;
 }
 
 /** An amount in the brand's font for figures, with a small symbol before it. It reads left to right in every language. */

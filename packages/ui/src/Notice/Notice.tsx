@@ -4,8 +4,8 @@ import * as css from "./Notice.css.ts";
 import { toneIcons } from "./toneIcons.ts";
 
 export interface NoticeProps {
-  readonly tone?: "info" | "success" | "warning" | "error";
-  readonly title?: string;
+  readonly tone?: "info" | "success" | "warning" | "error" | undefined;
+  readonly title?: string | undefined;
   readonly children: ReactNode;
   /** A button or a link. */
   readonly action?: ReactNode;

@@ -36,7 +36,7 @@ export function Pagination({ label, page, pages, onPage, previousLabel, nextLabe
               <button
                 type="button"
                 className={css.page}
-                {...(number === page && { "aria-current": "page" as const })}
+                aria-current={number === page ? "page" : undefined}
                 onClick={() => onPage(number)}
               >
                 {number}

@@ -4,7 +4,7 @@ import * as css from "./Panel.css.ts";
 
 export interface PanelProps extends ComponentProps<"div"> {
   /** Adds padding according to the brand's density. */
-  readonly padded?: boolean;
+  readonly padded?: boolean | undefined;
 }
 
 /** A surface for content, drawn with the brand's surface recipe. */

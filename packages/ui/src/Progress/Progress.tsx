@@ -11,9 +11,9 @@ export interface ProgressProps {
   /** At the end of the label's line: a link, a percentage. */
   readonly aside?: ReactNode;
   /** Below the two ends of the bar. */
-  readonly notes?: { readonly start?: ReactNode; readonly end?: ReactNode };
+  readonly notes?: { readonly start?: ReactNode; readonly end?: ReactNode } | undefined;
   /** warning: nearly used up. */
-  readonly tone?: "normal" | "warning";
+  readonly tone?: "normal" | "warning" | undefined;
 }
 
 /** The progress of something, or the used part of a limit. */

@@ -11,15 +11,15 @@ export interface PromoCardProps {
   readonly title: string;
   readonly href: string;
   readonly action: string;
-  readonly art?: string;
-  readonly tag?: string;
-  readonly text?: string;
+  readonly art?: string | undefined;
+  readonly tag?: string | undefined;
+  readonly text?: string | undefined;
   /** The important terms, on the card itself (brief §10). */
-  readonly terms?: string;
+  readonly terms?: string | undefined;
   /** The period of the offer: "1–30 Nov". */
-  readonly period?: string;
+  readonly period?: string | undefined;
   /** The offer is over: this label replaces the tag. */
-  readonly ended?: string;
+  readonly ended?: string | undefined;
 }
 
 /** One offer: its benefit, its terms and a link. */

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from "react";
 import * as css from "./PromoGrid.css.ts";
 
 export interface PromoGridProps {
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ export interface QrCodeProps {
   /** A description for people who cannot see the code. Show the value itself beside it as well. */
   readonly label: string;
   /** Its side in px; by default the specification's. */
-  readonly size?: number;
+  readonly size?: number | undefined;
 }
 
 /** A QR code with the quiet zone that scanners need. */

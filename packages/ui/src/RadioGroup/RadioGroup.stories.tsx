@@ -34,7 +34,7 @@ function Bonuses({ error }: { readonly error?: string }) {
     label,
     note,
     disabled: index === 2,
-    ...(index === 0 && { trailing: <Money symbol={symbol} amount="3,000" /> }),
+    trailing: index === 0 ? <Money symbol={symbol} amount="3,000" /> : undefined,
   }));
   return (
     <Panel padded style={{ maxWidth: 520 }}>

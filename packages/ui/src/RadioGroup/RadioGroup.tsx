@@ -12,24 +12,24 @@ interface RadioOption<Value extends string = string> {
   readonly label: string;
   /** A second line below the label. */
   readonly note?: ReactNode;
-  readonly icon?: IconName;
+  readonly icon?: IconName | undefined;
   /** What the option adds, at its end: an amount. */
   readonly trailing?: ReactNode;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
   /** The label's language, if it is not the page's. */
-  readonly lang?: string;
+  readonly lang?: string | undefined;
 }
 
 export interface RadioGroupProps<Value extends string>
   extends FieldTexts, Omit<ComponentProps<"input">, "className" | "id" | "required" | "type" | "value"> {
   /** list: one below the other, with notes. cards: side by side, with icons. */
-  readonly look?: "list" | "cards";
+  readonly look?: "list" | "cards" | undefined;
   readonly options: readonly RadioOption<Value>[];
   /** The chosen value; leave it out if a form library registers the inputs. */
   readonly value?: Value | undefined;
-  readonly onValue?: (value: Value) => void;
+  readonly onValue?: ((value: Value) => void) | undefined;
   /** The choice is being applied. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
 }
 
 /**
@@ -61,8 +61,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               name={name ?? id}
               value={option.value}
               required={required}
-              {...(option.disabled && { disabled: true })}
-              {...(value !== undefined && { checked: option.value === value })}
+              disabled={input.disabled || option.disabled}
+              checked={value === undefined ? undefined : option.value === value}
               onChange={(event) => {
                 onChange?.(event);
                 onValue?.(option.value);

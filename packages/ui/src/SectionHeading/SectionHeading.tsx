@@ -7,13 +7,13 @@ import * as css from "./SectionHeading.css.ts";
 export interface SectionHeadingProps {
   readonly title: string;
   /** For the section's `aria-labelledby`. */
-  readonly id?: string;
-  readonly level?: 1 | 2 | 3;
+  readonly id?: string | undefined;
+  readonly level?: 1 | 2 | 3 | undefined;
   /** A few words above the title; only the devices `ornament` and `seal` show them. */
-  readonly eyebrow?: string;
+  readonly eyebrow?: string | undefined;
   /** The section's position on the page, from 1; only the device `terminal` shows it. */
-  readonly number?: number;
-  readonly more?: { readonly href: string; readonly label: string };
+  readonly number?: number | undefined;
+  readonly more?: { readonly href: string; readonly label: string } | undefined;
 }
 
 /** The title of a section, decorated with the brand's device (`data-heading`). */

@@ -6,20 +6,20 @@ import * as css from "./SegmentedControl.css.ts";
 export interface SegmentedControlProps<Value extends string> {
   readonly label: string;
   /** Only screen readers get the label; the context already shows it. */
-  readonly labelHidden?: boolean;
+  readonly labelHidden?: boolean | undefined;
   readonly options: readonly {
     readonly value: Value;
     readonly label: string;
-    readonly icon?: IconName;
-    readonly disabled?: boolean;
+    readonly icon?: IconName | undefined;
+    readonly disabled?: boolean | undefined;
     /** The label's language, if it is not the page's. */
-    readonly lang?: string;
+    readonly lang?: string | undefined;
   }[];
   /** The chosen value; an unknown value chooses none. */
   readonly value: Value;
   readonly onValue: (value: Value) => void;
   /** The choice is being applied. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
 }
 
 /**

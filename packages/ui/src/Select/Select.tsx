@@ -9,15 +9,15 @@ import * as css from "./Select.css.ts";
 interface SelectOption {
   readonly value: string;
   readonly label: string;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
 export interface SelectProps
   extends FieldTexts, Omit<ComponentProps<"select">, "className" | "id" | "required" | "children"> {
-  readonly icon?: IconName;
+  readonly icon?: IconName | undefined;
   readonly options: readonly SelectOption[];
   /** Shown until something is chosen; its value is the empty string. */
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
 }
 
 /** One of several options, in the system's own list: a wheel on phones, with the usual keys everywhere. */

@@ -10,9 +10,9 @@ export interface ShelfProps {
   /** The labels of the arrows. */
   readonly controls: { readonly previous: string; readonly next: string };
   /** The number of rows that a scrolling shelf has on a desktop. */
-  readonly rows?: 1 | 2;
+  readonly rows?: 1 | 2 | undefined;
   /** Cards are loading; announced to screen readers. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
   /** `GameCard`s, or `GameCardSkeleton`s. */
   readonly children: ReactNode;
 }

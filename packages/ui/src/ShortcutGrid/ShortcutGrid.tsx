@@ -10,7 +10,7 @@ export interface ShortcutGridProps {
     readonly icon: IconName;
     readonly title: string;
     /** Only the form `chips` shows it: "128 tables". */
-    readonly note?: string;
+    readonly note?: string | undefined;
   }[];
 }
 

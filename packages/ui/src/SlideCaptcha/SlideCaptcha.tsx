@@ -50,8 +50,8 @@ export interface SlideCaptchaProps extends FieldTexts {
 
 /** A piece to slide to its place in a picture: by mouse, by finger, or by arrow keys. */
 export function SlideCaptcha(props: SlideCaptchaProps) {
-  const [field, { puzzle, ...rest }] = splitField(props);
-  return <Field {...field}>{(control) => <Slide {...rest} {...(puzzle && { puzzle })} control={control} />}</Field>;
+  const [field, rest] = splitField(props);
+  return <Field {...field}>{(control) => <Slide {...rest} control={control} />}</Field>;
 }
 
 type SlideProps = Omit<SlideCaptchaProps, keyof FieldTexts> & {

@@ -2,8 +2,8 @@ import * as css from "./Spinner.css.ts";
 
 export interface SpinnerProps {
   /** What is loading, for screen readers; without it, set `aria-busy` on the container. */
-  readonly label?: string;
-  readonly size?: "sm" | "md" | "lg";
+  readonly label?: string | undefined;
+  readonly size?: "sm" | "md" | "lg" | undefined;
 }
 
 /** A spinning ring in the surrounding text's colour, for waits of unknown length. */

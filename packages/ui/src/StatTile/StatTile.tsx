@@ -7,10 +7,10 @@ export interface StatTileProps {
   /** The formatted figure; a `Money` if it is an amount. */
   readonly value: ReactNode;
   /** Compared with the previous period. The text contains the sign, so that colour is not the only cue. */
-  readonly change?: { readonly direction: "up" | "down" | "same"; readonly text: string };
+  readonly change?: { readonly direction: "up" | "down" | "same"; readonly text: string } | undefined;
   readonly note?: ReactNode;
   /** The figure is loading. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
 }
 
 /** One figure with its label. Put several side by side in a `<dl>`. */

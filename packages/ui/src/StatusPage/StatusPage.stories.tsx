@@ -13,7 +13,7 @@ function Page({ drawn = true, ...rest }: Partial<StatusPageProps> & { readonly d
     <StatusPage
       head={<Logo src={logo} name={name} on="bg" />}
       title={texts.maintenanceTitle}
-      {...(drawn && { art: empty })}
+      art={drawn ? empty : undefined}
       {...rest}
     />
   );

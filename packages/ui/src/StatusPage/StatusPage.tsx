@@ -7,18 +7,18 @@ import * as css from "./StatusPage.css.ts";
 export interface StatusPageProps {
   /** Logo and language. */
   readonly head?: ReactNode;
-  readonly art?: string;
+  readonly art?: string | undefined;
   /** On the corner of the art, or instead of it. */
-  readonly icon?: IconName;
+  readonly icon?: IconName | undefined;
   readonly title: string;
   readonly text?: ReactNode;
   /** What is known: until when, from which country. */
-  readonly facts?: readonly { readonly label: string; readonly value: ReactNode }[];
+  readonly facts?: readonly { readonly label: string; readonly value: ReactNode }[] | undefined;
   readonly action?: ReactNode;
   /** At the end: how to contact support. */
   readonly note?: ReactNode;
   /** It appeared while the page was in use: screen readers announce it at once. */
-  readonly aloud?: boolean;
+  readonly aloud?: boolean | undefined;
 }
 
 /** A full-window page shown instead of the site: maintenance, a blocked country, a platform that does not respond. */

@@ -13,7 +13,7 @@ export interface SummaryProps {
   readonly aside?: ReactNode;
   readonly lines: readonly SummaryLine[];
   /** What comes of it, larger than the lines: the balance after it, the amount that is paid out. */
-  readonly result?: SummaryLine;
+  readonly result?: SummaryLine | undefined;
   /** The action, with what it means. */
   readonly children?: ReactNode;
 }

@@ -6,7 +6,7 @@ export interface TabsProps<Id extends string> {
   /** What the tabs choose. */
   readonly label: string;
   /** segments: equal parts of one bar, for two or three. line: labels over a line, for more. */
-  readonly look?: "segments" | "line";
+  readonly look?: "segments" | "line" | undefined;
   readonly items: readonly { readonly id: Id; readonly label: string; readonly panel: ReactNode }[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;

@@ -3,7 +3,7 @@ import * as css from "./Tag.css.ts";
 
 export interface TagProps {
   /** brand: a kind or a state. accent: new or hot; also used as a badge on art. live: like accent, for something that happens now. */
-  readonly tone?: "brand" | "accent" | "live";
+  readonly tone?: "brand" | "accent" | "live" | undefined;
   readonly children: ReactNode;
 }
 

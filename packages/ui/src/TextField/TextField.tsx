@@ -6,7 +6,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconNames.ts";
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "className" | "id" | "required"> {
-  readonly icon?: IconName;
+  readonly icon?: IconName | undefined;
   /** At the end of the field: a unit, an `IconButton`. */
   readonly trailing?: ReactNode;
 }

@@ -6,7 +6,7 @@ import { TickerSkeleton } from "./TickerSkeleton.tsx";
 
 interface NoticesProps {
   readonly count?: number;
-  readonly onOpen?: (id: string) => void;
+  readonly onOpen?: ((id: string) => void) | undefined;
 }
 
 function Notices({ count = 1, onOpen = () => undefined }: NoticesProps) {
@@ -58,7 +58,7 @@ export const Phone: Story = {
 export const Turned: Story = {
   name: "With several notices the arrows switch between them in a loop, and a press opens the shown one",
   args: { onOpen: fn() },
-  render: ({ onOpen }) => <Notices count={3} {...(onOpen && { onOpen })} />,
+  render: ({ onOpen }) => <Notices count={3} onOpen={onOpen} />,
   play: async ({ canvasElement, args }) => {
     const ticker = within(canvasElement);
     const [first = "", second = "", third = ""] = storyTexts().notices;

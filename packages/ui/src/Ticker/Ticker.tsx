@@ -11,9 +11,9 @@ export interface TickerProps {
   /** The notices; the visitor switches between several. */
   readonly items: readonly { readonly id: string; readonly text: string }[];
   /** Opens a notice; without it the notices are only text. */
-  readonly onOpen?: (id: string) => void;
+  readonly onOpen?: ((id: string) => void) | undefined;
   readonly controls: { readonly previous: string; readonly next: string };
-  readonly more?: { readonly href: string; readonly label: string };
+  readonly more?: { readonly href: string; readonly label: string } | undefined;
 }
 
 /** One line of news. It does not move: nothing on the page moves without the player (brief §7). */

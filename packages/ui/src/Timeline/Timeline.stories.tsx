@@ -15,8 +15,8 @@ function Order({ states }: { readonly states: States }) {
     id: String(index),
     label: orderSteps[index] ?? "",
     state,
-    ...(state !== "next" && { time: { iso: `2026-11-22T09:0${index}:00Z`, text: `09:0${index}` } }),
-    ...(state === "current" && { note: timeLimit }),
+    time: state !== "next" ? { iso: `2026-11-22T09:0${index}:00Z`, text: `09:0${index}` } : undefined,
+    note: state === "current" ? timeLimit : undefined,
   }));
   return (
     <Panel padded style={{ maxWidth: 420 }}>

@@ -13,7 +13,7 @@ export interface TimelineProps {
     readonly label: string;
     readonly state: StepState;
     /** When the step happened. */
-    readonly time?: { readonly iso: string; readonly text: string };
+    readonly time?: { readonly iso: string; readonly text: string } | undefined;
     readonly note?: ReactNode;
   }[];
   /** The names of the states for screen readers. */
@@ -25,12 +25,7 @@ export function Timeline({ label, steps, stateLabels }: TimelineProps) {
   return (
     <ol className={css.timeline} aria-label={label}>
       {steps.map(({ id, label: text, state, time, note }) => (
-        <li
-          key={id}
-          className={css.step}
-          data-state={state}
-          {...(state === "current" && { "aria-current": "step" as const })}
-        >
+        <li key={id} className={css.step} data-state={state} aria-current={state === "current" ? "step" : undefined}>
           <span className={css.dot} aria-hidden="true">
             {state === "done" && <Icon name="check" />}
             {state === "failed" && <Icon name="close" />}

@@ -12,7 +12,7 @@ function Said({ tone, long = false }: { readonly tone?: ToastProps["tone"]; read
   return (
     <>
       <Button onClick={() => setText(long ? texts.failed : texts.saved)}>{texts.favourite}</Button>
-      <Toast dismissLabel={texts.dismiss} onDismiss={() => setText("")} {...(tone && { tone })}>
+      <Toast dismissLabel={texts.dismiss} onDismiss={() => setText("")} tone={tone}>
         {text}
       </Toast>
     </>
@@ -22,7 +22,7 @@ function Said({ tone, long = false }: { readonly tone?: ToastProps["tone"]; read
 const meta: Meta<typeof Toast> = {
   title: "Overlays/Toast",
   component: Toast,
-  render: (args) => <Said {...(args.tone && { tone: args.tone })} />,
+  render: (args) => <Said tone={args.tone} />,
 };
 export default meta;
 

@@ -7,7 +7,7 @@ import * as css from "./Toast.css.ts";
 export interface ToastProps {
   /** The message; without it nothing is shown. */
   readonly children?: ReactNode;
-  readonly tone?: "info" | "success" | "error";
+  readonly tone?: "info" | "success" | "error" | undefined;
   readonly dismissLabel: string;
   readonly onDismiss: () => void;
   /** A button or a link: "Try again". */

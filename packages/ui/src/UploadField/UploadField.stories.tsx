@@ -36,7 +36,7 @@ function EveryState() {
   return (
     <Proof
       initial={[
-        { id: "1", name: "statement.png", note: "1.2 MB", ...(empty && { preview: empty }) },
+        { id: "1", name: "statement.png", note: "1.2 MB", preview: empty },
         { id: "2", name: "a-very-long-name-of-a-picture-taken-by-a-phone.png", note: "3.4 MB", progress: 0.4 },
         { id: "3", name: "film.png", note: "48 MB", error: uploadTooLarge },
       ]}

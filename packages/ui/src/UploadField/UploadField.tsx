@@ -11,11 +11,11 @@ export interface UploadedFile {
   /** Its size as text: "1.2 MB". */
   readonly note: string;
   /** The address of a small preview. */
-  readonly preview?: string;
+  readonly preview?: string | undefined;
   /** The uploaded part, 0 to 1; left out once the upload is complete. */
-  readonly progress?: number;
+  readonly progress?: number | undefined;
   /** Why it was rejected. */
-  readonly error?: string;
+  readonly error?: string | undefined;
 }
 
 export interface UploadFieldProps

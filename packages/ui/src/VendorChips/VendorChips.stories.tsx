@@ -19,8 +19,8 @@ function Vendors({ look = "chips", count = 10, name }: VendorsProps) {
     name: name ?? texts.vendors[index % texts.vendors.length] ?? "",
     icon: game(index),
     note: texts.vendorNote,
-    ...(index === 1 && { hot: "HOT" }),
-    ...(index === 2 && { current: true }),
+    hot: index === 1 ? "HOT" : undefined,
+    current: index === 2,
   }));
   return <VendorChips label={texts.vendorsLabel} look={look} items={items} />;
 }

@@ -7,9 +7,9 @@ import * as css from "./VendorChips.css.ts";
 export interface VendorChipsProps {
   readonly label: string;
   /** chips: logos with names in a row. cards: larger, with a note, for a few providers. */
-  readonly look?: "chips" | "cards";
+  readonly look?: "chips" | "cards" | undefined;
   /** What a press does in place of following the link: it then is a button. */
-  readonly onPress?: (id: string) => void;
+  readonly onPress?: ((id: string) => void) | undefined;
   readonly items: readonly {
     readonly id: string;
     readonly href: string;
@@ -21,7 +21,7 @@ export interface VendorChipsProps {
     /** A highlighted label: "HOT". */
     readonly hot?: string | undefined;
     /** The provider of the current page. */
-    readonly current?: boolean;
+    readonly current?: boolean | undefined;
   }[];
 }
 

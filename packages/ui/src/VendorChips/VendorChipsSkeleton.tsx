@@ -4,7 +4,7 @@ import * as css from "./VendorChips.css.ts";
 
 export interface VendorChipsSkeletonProps extends Pick<VendorChipsProps, "look"> {
   /** The approximate number of providers to expect. */
-  readonly count?: number;
+  readonly count?: number | undefined;
 }
 
 /** Placeholder for the providers while they load: as high as they will be. */

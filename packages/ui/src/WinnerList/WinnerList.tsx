@@ -17,7 +17,7 @@ export interface WinnerListProps extends Pick<BoardProps, "title" | "note" | "le
     readonly when?: ReactNode;
   }[];
   /** The list is loading: shows skeleton rows. */
-  readonly busy?: boolean;
+  readonly busy?: boolean | undefined;
 }
 
 /** The latest wins: game, player and amount. The list changes only with new data; it does not scroll automatically. */

@@ -21,7 +21,7 @@ export function StoryGame({ index = 0, ...rest }: StoryGameProps) {
       play={{ label: texts.play, onPlay: () => undefined }}
       trial={{ label: texts.trial, onPlay: () => undefined }}
       favourite={{ on: false, label: texts.favourite, onToggle: () => undefined }}
-      {...(index % 3 === 0 && { badge: "HOT" })}
+      badge={index % 3 === 0 ? "HOT" : undefined}
       {...rest}
     />
   );

@@ -20,7 +20,7 @@ interface StackInPageProps {
   readonly site: SiteConfig;
   readonly send: Send;
   /** Who is logged in; nobody when left out. */
-  readonly member?: Member;
+  readonly member?: Member | undefined;
   /** What the platform says of the member's contracts. */
   readonly flags?: GateContext["flags"];
   /** The code of the dialogs, by section, and of those that are not built yet by id. */

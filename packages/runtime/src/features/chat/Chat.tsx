@@ -18,7 +18,7 @@ export function Chat() {
   const rooms = data?.list;
   const room = rooms?.find(({ id }) => id === chosen) ?? rooms?.[0];
   return (
-    <DialogFrame title={t("title")} tone="chat" {...(room && { footer: <Composer key={room.id} room={room} /> })}>
+    <DialogFrame title={t("title")} tone="chat" footer={room ? <Composer key={room.id} room={room} /> : undefined}>
       <div className={css.chat}>
         <CallView
           call={{ ...call, data: rooms }}

@@ -1,5 +1,6 @@
 import { chatMessages } from "@livery/platform/calls/chatMessages.ts";
 import type { ChatMessagesResponse } from "@livery/platform/decoders/chatMessages.gen.js";
+import { defined } from "@livery/platform/defined.ts";
 import { memoizeByKey } from "../../state/queries/memoizeByKey.ts";
 import { queryAtom } from "../../state/queries/queryAtom.ts";
 import { queryClientAtom } from "../../state/queries/queryClient.ts";
@@ -24,7 +25,7 @@ export const roomMessagesAtom = memoizeByKey((room: string) =>
       queryFn: async () => {
         const known = queries.getQueryData<readonly ChatMessage[]>(queryKey) ?? [];
         const after = known.at(-1)?.id;
-        const { list } = await send(chatMessages, { room, ...(after !== undefined && { after }) });
+        const { list } = await send(chatMessages, { room, ...defined({ after }) });
         return joinMessages(known, list);
       },
       enabled: session !== undefined,

@@ -27,7 +27,7 @@ export interface LotteryScreenProps {
   /** The lotteries by group. */
   readonly menu: QueryResult<readonly LotteryGroup[]>;
   /** Those that the member opened; they come first, with the numbers of the menu. */
-  readonly recent?: QueryResult<readonly LotteryGroup[]>;
+  readonly recent?: QueryResult<readonly LotteryGroup[]> | undefined;
   /** What follows the lotteries, such as the latest numbers. */
   readonly children?: ReactNode;
 }

@@ -42,8 +42,8 @@ export function useLotteryStart(path: LotteryPath) {
     const { origin } = globalThis.location;
     const { code: gameCode, vendor, isElectronic = false } = choice;
     const request = lotteryLaunch(path, site, {
-      ...(gameCode !== undefined && { gameCode }),
-      ...(vendor !== undefined && { vendor }),
+      gameCode,
+      vendor,
       isElectronic,
       language,
       origin,

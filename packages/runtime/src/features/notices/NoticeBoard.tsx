@@ -13,7 +13,7 @@ type Notices = Announcements["notices"];
 interface NoticeBoardProps {
   readonly notices: Notices;
   /** The id of the notice that is open at first (NT-006). */
-  readonly first?: string;
+  readonly first?: string | undefined;
 }
 
 /** A page of titles, and the chosen notice beside it. On a phone the notice takes the list's place. */
@@ -40,7 +40,7 @@ export function NoticeBoard({ notices, first }: NoticeBoardProps) {
               <button
                 type="button"
                 className={css.entry}
-                {...(id === chosen && { "aria-current": "true" as const })}
+                aria-current={id === chosen ? "true" : undefined}
                 onClick={() => setChosen(id)}
               >
                 <span className={css.entryTitle}>{title}</span>

@@ -9,7 +9,7 @@ import { NoticeBoard } from "./NoticeBoard.tsx";
 import * as css from "./notices.css.ts";
 
 interface NoticeDialogProps {
-  readonly notice?: string;
+  readonly notice?: string | undefined;
 }
 
 /** The notices, with the chosen one beside their list (NT-004, NT-008). */
@@ -30,7 +30,7 @@ export function NoticeDialog({ notice }: NoticeDialogProps) {
         }
         empty={<EmptyState title={t("empty")} art={empty} level={3} />}
       >
-        {(notices) => <NoticeBoard key={notice} notices={notices} {...(notice !== undefined && { first: notice })} />}
+        {(notices) => <NoticeBoard key={notice} notices={notices} first={notice} />}
       </CallView>
     </DialogFrame>
   );

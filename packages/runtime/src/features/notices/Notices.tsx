@@ -8,5 +8,5 @@ import { PopupDialog } from "./PopupDialog.tsx";
 export function Notices(props: SectionProps | DialogSectionProps<"notice">) {
   if (!("id" in props)) return <NoticePage />;
   const { notice, hide } = props;
-  return hide ? <PopupDialog hide={hide} /> : <NoticeDialog {...(notice !== undefined && { notice })} />;
+  return hide ? <PopupDialog hide={hide} /> : <NoticeDialog notice={notice} />;
 }

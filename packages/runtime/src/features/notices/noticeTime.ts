@@ -7,6 +7,6 @@ export function noticeTime(at: number, timeZone?: string): string {
   return new Intl.DateTimeFormat("sv", {
     dateStyle: "short",
     timeStyle: "medium",
-    ...(timeZone !== undefined && { timeZone }),
+    timeZone,
   }).format(at);
 }

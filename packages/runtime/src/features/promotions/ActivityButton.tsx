@@ -14,10 +14,11 @@ import * as css from "./promotions.css.ts";
 const calls = { join: joinPromotion, claim: claimPromotion } as const;
 const outdates = [promotion, availablePromotions, balance];
 
-type ActivityButtonProps = Pick<PromotionDetail, "id" | "reason"> & {
+interface ActivityButtonProps extends Pick<PromotionDetail, "id"> {
   /** The platform's word; a visitor has none and may join. */
   readonly state: string;
-};
+  readonly reason: PromotionDetail["reason"] | undefined;
+}
 
 type Action = keyof typeof calls;
 
@@ -57,6 +58,7 @@ export function ActivityButton({ id, state, reason }: ActivityButtonProps) {
         size="lg"
         loading={change?.state === "sending"}
         disabled={isDone && pressed === undefined}
+        // Undefined would replace what the button says while it is busy.
         {...(isDone && { "aria-disabled": true })}
         onClick={() => !isDone && press(action)}
       >

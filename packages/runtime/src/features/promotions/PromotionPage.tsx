@@ -78,7 +78,7 @@ function Shown({ shown }: { readonly shown: Detail }) {
             {promotionDates(shown, language)}
           </p>
           <ServerHtml html={content} what={title} level={2} />
-          <ActivityButton id={id} state={shown.state ?? "join"} {...(reason !== undefined && { reason })} />
+          <ActivityButton id={id} state={shown.state ?? "join"} reason={reason} />
         </div>
       </Panel>
       {terms.length > 0 && (

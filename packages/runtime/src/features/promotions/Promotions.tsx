@@ -58,7 +58,7 @@ interface CardsProps {
   readonly title: string;
   readonly promotions: readonly Promotion[];
   /** The label of promotions that are over. */
-  readonly ended?: string;
+  readonly ended?: string | undefined;
 }
 
 /** Each card has the significant terms, not only its page (CO-030). */
@@ -78,9 +78,9 @@ function Cards({ title, promotions, ended }: CardsProps) {
               art={picture(one.picture)}
               text={one.summary}
               period={promotionDates(one, language)}
-              {...(ended !== undefined && { ended })}
-              {...(one.tag && { tag: one.tag })}
-              {...(one.terms && { terms: plainText(one.terms) })}
+              ended={ended}
+              tag={one.tag}
+              terms={one.terms ? plainText(one.terms) : undefined}
             />
           </li>
         ))}

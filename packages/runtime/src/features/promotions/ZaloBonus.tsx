@@ -15,7 +15,7 @@ export function ZaloBonus() {
       art={app}
       title={t("zalo.title", { amount: figures.zaloBonus })}
       text={t("zalo.text")}
-      {...(play === "demo" && { note: t("zalo.demo") })}
+      note={play === "demo" ? t("zalo.demo") : undefined}
     />
   );
 }

@@ -17,18 +17,20 @@ export function Balance({ place }: { readonly place: "header" | "menu" | "centre
       label={t("account.balance")}
       place={place}
       hidden={hidden}
-      {...(place !== "header" && {
-        hide: {
-          label: hidden ? t("account.showBalance") : t("account.hideBalance"),
-          onToggle: () => setHidden(!hidden),
-        },
-      })}
+      hide={
+        place !== "header"
+          ? {
+              label: hidden ? t("account.showBalance") : t("account.hideBalance"),
+              onToggle: () => setHidden(!hidden),
+            }
+          : undefined
+      }
       updating={isFetching}
       updatingLabel={t("account.updating")}
       refreshLabel={t("account.refresh")}
       onRefresh={() => void refetch()}
       failed={isError && !isFetching ? t("account.failed") : undefined}
-      {...(data && { amount: <Amount of={data.total} /> })}
+      amount={data ? <Amount of={data.total} /> : undefined}
     />
   );
 }

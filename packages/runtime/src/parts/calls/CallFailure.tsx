@@ -7,7 +7,7 @@ import type { FailureKind } from "./failureKind.ts";
 export interface CallFailureProps {
   /** What is missing, as in its heading. */
   readonly what: string;
-  readonly why?: FailureKind;
+  readonly why?: FailureKind | undefined;
   readonly retrying: boolean;
   readonly onRetry: () => void;
   /** block: the whole content of a page or pane. row: one part among others. line: a small addition to a part. */

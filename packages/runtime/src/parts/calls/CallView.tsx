@@ -19,13 +19,13 @@ export interface CallViewProps<Value> {
   /** Shown until the response arrives; as high as the content will be. */
   readonly skeleton: ReactNode;
   /** Whether a value has nothing to show; by default, whether it is an empty list. */
-  readonly isEmpty?: (value: Value) => boolean;
+  readonly isEmpty?: ((value: Value) => boolean) | undefined;
   /** Shown for an empty value. Without it an empty value renders nothing, not even the frame. */
   readonly empty?: ReactNode;
   /** The form of a failure, as in `CallFailure`. */
-  readonly form?: CallFailureProps["form"];
+  readonly form?: CallFailureProps["form"] | undefined;
   /** Wraps every state, for example in a section with its heading. */
-  readonly frame?: (content: ReactNode) => ReactNode;
+  readonly frame?: ((content: ReactNode) => ReactNode) | undefined;
   readonly children: (value: Value) => ReactNode;
 }
 

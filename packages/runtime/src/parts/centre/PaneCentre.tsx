@@ -51,7 +51,7 @@ interface PaneCentreProps {
   readonly nameOf: (page: string) => string;
   readonly sections: PaneSections;
   /** What a page that is not built yet says nevertheless, by its id. */
-  readonly notes?: Readonly<Partial<Record<string, string>>>;
+  readonly notes?: Readonly<Partial<Record<string, string>>> | undefined;
   /** The page to show. Undefined or closed: the first page, and on a phone the overview. */
   readonly page: string | undefined;
   readonly firstPage: string;

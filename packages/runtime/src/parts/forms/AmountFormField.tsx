@@ -10,12 +10,12 @@ interface AmountFormFieldProps<Name extends string> {
   readonly form: Pick<FormControls<Name>, "control" | "shown" | "spec">;
   readonly name: Name;
   /** Amounts to choose with one press. */
-  readonly presets?: readonly Minor[];
+  readonly presets?: readonly Minor[] | undefined;
   /** Adds a preset with this label for the highest amount. */
-  readonly mostLabel?: string;
+  readonly mostLabel?: string | undefined;
   /** Below it while nothing is wrong, in place of its limits. */
-  readonly hint?: string;
-  readonly labelHidden?: boolean;
+  readonly hint?: string | undefined;
+  readonly labelHidden?: boolean | undefined;
 }
 
 /** An amount of a form in the site's money, with its limits below. */

@@ -11,9 +11,9 @@ interface FormFieldProps<Name extends string> {
   readonly form: Pick<FormControls<Name>, "field" | "spec">;
   readonly name: Name;
   /** A dialog that opens puts the focus here. */
-  readonly first?: boolean;
+  readonly first?: boolean | undefined;
   /** Of a code: shown while nothing is wrong. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** Of a code: at its end, the button that sends it. */
   readonly trailing?: ReactNode;
 }
@@ -30,9 +30,9 @@ export function FormField<Name extends string>({ form, name, first = false, hint
     autoComplete,
     autoCapitalize: capitals,
     spellCheck: false,
-    ...(inputMode && { inputMode }),
-    ...(icon && { icon }),
-    ...(first && { "data-autofocus": "" }),
+    inputMode,
+    icon,
+    "data-autofocus": first ? "" : undefined,
     ...shown,
   };
   if (spec.kind === "sentCode")

@@ -11,7 +11,7 @@ interface FieldSkeleton {
 interface FormSkeletonProps {
   readonly label: string;
   /** The fields to expect. */
-  readonly fields?: readonly FieldSkeleton[];
+  readonly fields?: readonly FieldSkeleton[] | undefined;
   /** What comes between the fields and the button. */
   readonly children?: ReactNode;
 }

@@ -10,7 +10,7 @@ interface WriteFormProps {
   readonly label: string;
   readonly submitLabel: string;
   /** Lists the fields with problems above the button: for forms that are longer than a screen. */
-  readonly summary?: boolean;
+  readonly summary?: boolean | undefined;
   /** A way on beside sending it again, while the outcome of an earlier send is unknown. */
   readonly wayOn?: ReactNode;
   readonly children: ReactNode;

@@ -59,16 +59,16 @@ export interface FormFieldSpec {
   readonly kind: EntryKindId;
   readonly rule: FieldSettings;
   /** Of an amount. */
-  readonly limits?: AmountLimits;
+  readonly limits?: AmountLimits | undefined;
   /** In place of its kind's. */
-  readonly icon?: IconName;
+  readonly icon?: IconName | undefined;
   /** Its rule is shown below it before anything is wrong. */
-  readonly explained?: boolean;
+  readonly explained?: boolean | undefined;
   /** Its own texts, in place of the shared ones: by the fault, or by the code of an API error that belongs to it. */
-  readonly texts?: Readonly<Partial<Record<FieldFault, string>>> & Readonly<Record<string, string>>;
+  readonly texts?: (Readonly<Partial<Record<FieldFault, string>>> & Readonly<Record<string, string>>) | undefined;
 }
 
-export type FormFields<Name extends string> = { readonly [Each in Name]?: FormFieldSpec };
+export type FormFields<Name extends string> = { readonly [Each in Name]?: FormFieldSpec | undefined };
 
 /** What was entered, as `FormData` has it: texts without what is unseen around them, and "on" for a box that is ticked. */
 export type Entered<Name extends string> = Readonly<Partial<Record<Name, string>>>;
@@ -83,7 +83,7 @@ export function withCaptcha(
   { label, missing }: { readonly label: string; readonly missing?: string | undefined },
 ): FormFields<string> {
   if (!rule) return fields;
-  return { ...fields, captcha: { label, kind: "text", rule, ...(missing && { texts: { in_required: missing } }) } };
+  return { ...fields, captcha: { label, kind: "text", rule, texts: missing ? { in_required: missing } : undefined } };
 }
 
 /** The text that explains a field's rule. */

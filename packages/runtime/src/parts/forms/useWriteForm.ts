@@ -1,3 +1,4 @@
+import { defined } from "@livery/platform/defined.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { FieldSettings } from "@livery/product/registration.ts";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
@@ -40,14 +41,14 @@ export interface CaptchaResponse {
 interface WriteFormOptions<Name extends string, Request, Response> {
   /** The fields it has at present, in their order. */
   readonly fields: FormFields<Name>;
-  readonly defaults?: Readonly<Partial<Record<NoInfer<Name>, string | boolean>>>;
+  readonly defaults?: Readonly<Partial<Record<NoInfer<Name>, string | boolean>>> | undefined;
   /** What is wrong that no rule of a single field can say. */
-  readonly check?: (values: Entered<NoInfer<Name>>) => Faults<NoInfer<Name>>;
+  readonly check?: ((values: Entered<NoInfer<Name>>) => Faults<NoInfer<Name>>) | undefined;
   /**
    * What must be clear before it is sent, and before a slide captcha is shown (AU-058); an error that it throws shows as if
    * the platform had refused the form.
    */
-  readonly before?: (values: Entered<NoInfer<Name>>) => Promise<void>;
+  readonly before?: ((values: Entered<NoInfer<Name>>) => Promise<void>) | undefined;
   readonly write: Write<Request, Response>;
   /** May ask somebody else first, as Firebase for its proof; what it rejects with shows as a failure of the form. */
   readonly request: (
@@ -55,26 +56,26 @@ interface WriteFormOptions<Name extends string, Request, Response> {
     captcha: CaptchaResponse | undefined,
   ) => NoInfer<Request> | Promise<NoInfer<Request>>;
   /** The platform did it. What is thrown here shows as a failure of the form. */
-  readonly onDone?: (response: NoInfer<Response>, values: Entered<NoInfer<Name>>) => void | Promise<void>;
+  readonly onDone?: ((response: NoInfer<Response>, values: Entered<NoInfer<Name>>) => void | Promise<void>) | undefined;
   /** Sees an API error before the form shows it; resolves to true where that is not needed any more. */
-  readonly onRefused?: (error: PlatformError, values: Entered<NoInfer<Name>>) => Promise<boolean>;
+  readonly onRefused?: ((error: PlatformError, values: Entered<NoInfer<Name>>) => Promise<boolean>) | undefined;
   /**
    * Texts for the form as a whole: by the code of an API error, `unknown` for an answer that did not arrive, and `refused`
    * for every other refusal. With `refused`, the platform's own words are not shown, so that they reveal nothing (AU-044).
    */
-  readonly texts?: Readonly<Record<string, string>>;
+  readonly texts?: Readonly<Record<string, string>> | undefined;
   /** Sending it twice does no harm: a lost answer reads as a failure and not as an unknown outcome. */
-  readonly harmless?: true;
+  readonly harmless?: true | undefined;
   /** Rule of the captcha that it has from the start; otherwise it gets one as soon as the platform asks. */
   readonly captcha?: FieldSettings | undefined;
   /** Has a slide captcha from the start where the brand asks for it (AU-019). */
-  readonly slides?: true;
+  readonly slides?: true | undefined;
   /** The field to be entered again when the platform refuses the form without naming one. */
-  readonly enterAgain?: NoInfer<Name>;
+  readonly enterAgain?: NoInfer<Name> | undefined;
   /** It is sent at most once in so many ms. */
-  readonly pause?: number;
+  readonly pause?: number | undefined;
   /** A dialog around it asks before it closes over what was entered. */
-  readonly guarded?: true;
+  readonly guarded?: true | undefined;
 }
 
 /** A form that changes something on the platform: it judges, sends once at a time, and shows what came of it. */
@@ -133,7 +134,7 @@ export function useWriteForm<Name extends string, Request, Response>(
       form.setValue("captcha", "");
     }
     if (errorDetails(reason).captcha) human.ask(code === "CAPTCHA_REQUIRED" && captcha !== undefined);
-    if (error) form.setError(error.name, { type: error.type, ...(error.message && { message: error.message }) });
+    if (error) form.setError(error.name, { type: error.type, ...defined({ message: error.message }) });
     setProblem(error && error.name !== "captcha" ? { key: "problem.fields" } : found);
     const again = code === "CAPTCHA_REQUIRED" ? "captcha" : (error?.name ?? (code && options.enterAgain));
     if (again) focusOn([again]);

@@ -6,7 +6,7 @@ interface GameFrameProps {
   /** An address that `gameAddress` allowed. */
   readonly url: string;
   readonly title: string;
-  readonly onLoad?: () => void;
+  readonly onLoad?: (() => void) | undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ import { GameStage } from "./GameStage.tsx";
 
 interface GamePageProps {
   /** What the visitor should know about the games of this page. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 /** The page of the opened game. Without one it leads home and says why (RT-035). */
@@ -20,5 +20,5 @@ export function GamePage({ note }: GamePageProps) {
     if (isCold) setNotice((notice) => notice ?? { kind: "noGame" });
   }, [isCold, setNotice]);
   if (!played) return <Navigate to={HOME_PATH} replace />;
-  return <GameStage key={played.url} played={played} {...(note !== undefined && { note })} />;
+  return <GameStage key={played.url} played={played} note={note} />;
 }

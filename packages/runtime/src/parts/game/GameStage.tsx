@@ -15,7 +15,7 @@ import { useSlowLoad } from "./useSlowLoad.ts";
 interface GameStageProps {
   readonly played: PlayedGame;
   /** What the visitor should know about the game. */
-  readonly note?: string;
+  readonly note?: string | undefined;
 }
 
 /** A game in its frame, with its bar. */

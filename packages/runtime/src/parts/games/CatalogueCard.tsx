@@ -27,28 +27,28 @@ export function CatalogueCard({ game, favourite, ...card }: CatalogueCardProps) 
   return (
     <GameCard
       {...card}
-      {...(favourite && {
-        favourite: {
-          ...favourite,
-          onToggle: () => {
-            if (mayAct()) favourite.onToggle();
-          },
-        },
-      })}
+      favourite={
+        favourite
+          ? {
+              ...favourite,
+              onToggle: () => {
+                if (mayAct()) favourite.onToggle();
+              },
+            }
+          : undefined
+      }
       title={game.name}
       play={{ label: t("gameCard.play"), onPlay: () => launch(game) }}
-      {...(game.freeTrial && { trial: { label: t("gameCard.trial"), onPlay: () => launch(game, { trial: true }) } })}
+      trial={game.freeTrial ? { label: t("gameCard.trial"), onPlay: () => launch(game, { trial: true }) } : undefined}
       art={picture(game.picture)}
       placeholder={gameTypes[game.type as GameTypeId] ?? empty}
       outside={!isDrawnPicture(game.picture)}
       vendor={game.vendorName}
       facts={facts}
-      {...(game.type === "LIVE" && { live: t("gameCard.live") })}
-      {...(game.hot && { badge: t("gameCard.hot") })}
-      {...(game.players !== undefined && {
-        players: t("gameCard.players", { number: formatCount(game.players) }),
-      })}
-      {...(game.maintenance && { maintenance: t("gameCard.maintenance") })}
+      live={game.type === "LIVE" ? t("gameCard.live") : undefined}
+      badge={game.hot ? t("gameCard.hot") : undefined}
+      players={game.players === undefined ? undefined : t("gameCard.players", { number: formatCount(game.players) })}
+      maintenance={game.maintenance ? t("gameCard.maintenance") : undefined}
     />
   );
 }

@@ -13,7 +13,7 @@ export function useVendorItems(
     id: code,
     href: address(code),
     name,
-    ...(icon && { icon: picture(icon) }),
-    ...(hot && { hot: t("gameCard.hot") }),
+    icon: icon ? picture(icon) : undefined,
+    hot: hot ? t("gameCard.hot") : undefined,
   });
 }

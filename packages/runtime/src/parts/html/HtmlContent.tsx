@@ -13,7 +13,7 @@ export interface HtmlContentProps {
   /** HTML of the platform, untrusted. */
   readonly html: string;
   /** The level of its highest heading: one below the heading that it is under. */
-  readonly level?: 2 | 3 | 4;
+  readonly level?: 2 | 3 | 4 | undefined;
 }
 
 interface Drawing {
@@ -95,8 +95,8 @@ function language(element: Element) {
   const dir = element.getAttribute("dir")?.toLowerCase();
   const lang = element.getAttribute("lang");
   return {
-    ...(lang !== null && { lang }),
-    ...((dir === "ltr" || dir === "rtl" || dir === "auto") && { dir }),
+    lang: lang !== null ? lang : undefined,
+    dir: dir === "ltr" || dir === "rtl" || dir === "auto" ? dir : undefined,
   };
 }
 
@@ -106,7 +106,7 @@ function facts(element: Element, tag: AllowedTag) {
   if (tag !== "th" && tag !== "td") return {};
   const spans = { colSpan: whole(element, "colspan"), rowSpan: whole(element, "rowspan") };
   const scope = tag === "th" ? element.getAttribute("scope") : null;
-  return { ...spans, ...(scope !== null && { scope }) };
+  return { ...spans, scope: scope !== null ? scope : undefined };
 }
 
 /** A whole number of at most four digits. */

@@ -4,7 +4,7 @@ import { useLoginGate } from "../../state/loginGate.ts";
 
 interface LaunchOptions {
   /** Tries the game with credits of its own; that needs no account (LB-005). */
-  readonly trial?: boolean;
+  readonly trial?: boolean | undefined;
 }
 
 /**

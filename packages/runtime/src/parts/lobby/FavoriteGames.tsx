@@ -34,7 +34,7 @@ export function FavoriteGames() {
   usePageTitle(title);
   return (
     <div className={page.page}>
-      <Banner level={1} low title={title} text={t("fav.lead")} {...(art.favourites && { art: art.favourites })} />
+      <Banner level={1} low title={title} text={t("fav.lead")} art={art.favourites} />
       {isMember ? <OwnGames /> : <LoginFirst />}
     </div>
   );

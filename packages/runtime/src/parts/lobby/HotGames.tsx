@@ -1,4 +1,5 @@
 import { hotGames } from "@livery/platform/calls/hotGames.ts";
+import { defined } from "@livery/platform/defined.ts";
 import { Banner } from "@livery/ui/Banner/Banner.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { GameGridSkeleton } from "@livery/ui/GameGrid/GameGridSkeleton.tsx";
@@ -43,12 +44,12 @@ export function HotGames({ title, lead }: HotGamesProps) {
     member: false,
     vendors: vendors?.map(({ code }) => code),
   });
-  const call = useCall(hotGames, { language, ...(vendor !== undefined && { vendor }) });
+  const call = useCall(hotGames, { language, ...defined({ vendor }) });
   const vendorItem = useVendorItems((code) => choiceAddress(PATH, { vendor: code }));
   usePageTitle(title);
   return (
     <div className={page.page}>
-      <Banner level={1} low title={title} text={lead} {...(pages.hot && { art: pages.hot })} />
+      <Banner level={1} low title={title} text={lead} art={pages.hot} />
       <CallView call={groups} what={t("vendors")} form="line" skeleton={<VendorChipsSkeleton />}>
         {() => (
           <VendorChips

@@ -28,7 +28,7 @@ export interface LobbyProps extends Partial<Pick<LobbyFiltersProps, "classificat
   readonly title: string;
   readonly lead: string;
   /** What is above the games, such as open rooms; `vendor` is the code of the chosen provider. */
-  readonly above?: (vendor: string | undefined) => ReactNode;
+  readonly above?: ((vendor: string | undefined) => ReactNode) | undefined;
 }
 
 /** The lobby of one game type (RT-023): its providers, filters and games. */
@@ -64,8 +64,8 @@ export function Lobby({ path, gameType, title, lead, classifications = [], hints
         low
         title={title}
         text={lead}
-        {...(rate !== undefined && { note: t("rate", { rate: rate.toFixed(2) }) })}
-        {...(gameTypes[gameType] && { art: gameTypes[gameType] })}
+        note={rate === undefined ? undefined : t("rate", { rate: rate.toFixed(2) })}
+        art={gameTypes[gameType]}
       />
       <div className={css.controls}>
         <CallView call={groups} what={t("vendors")} form="line" skeleton={<VendorChipsSkeleton />}>

@@ -91,7 +91,7 @@ function Hints({ choice, onChoice }: Pick<LobbyFiltersProps, "choice" | "onChoic
           key={part}
           variant={choice[part] ? "soft" : "ghost"}
           size="sm"
-          {...(choice[part] && { icon: "check" })}
+          icon={choice[part] ? "check" : undefined}
           aria-pressed={choice[part] ?? false}
           onClick={() => onChoice(withPart(choice, part, choice[part] ? undefined : true))}
         >

@@ -3,17 +3,17 @@ import type { RoutePath } from "@livery/product/routes.ts";
 /** Which games a lobby shows. It is in the page's address, so that a reload, a link and Back show the same. */
 export interface LobbyChoice {
   /** The games that the member opened last, instead of all others (LB-022). */
-  readonly recent?: true;
+  readonly recent?: true | undefined;
   /** A provider's code (RT-041). */
-  readonly vendor?: string;
+  readonly vendor?: string | undefined;
   /** A classification: a kind of live table, crash or mini games (RT-038). */
-  readonly classification?: string;
+  readonly classification?: string | undefined;
   /** Part of a game's name (LB-023). */
-  readonly search?: string;
+  readonly search?: string | undefined;
   /** Only games whose smallest bet is at least the brand's hint (LB-024). */
-  readonly higherBets?: true;
+  readonly higherBets?: true | undefined;
   /** Only games with at least the brand's number of lines (LB-025). */
-  readonly moreLines?: true;
+  readonly moreLines?: true | undefined;
 }
 
 /** The parameters of the address, by the part of the choice. Those of L38 keep the names of the specification. */
@@ -46,11 +46,11 @@ export function readChoice(query: string, { member, classifications, hints, vend
   const classification = read.get(parameters.classification);
   const search = read.get(parameters.search)?.slice(0, LONGEST_SEARCH);
   return {
-    ...(vendor && (vendors?.includes(vendor) ?? true) && { vendor }),
-    ...(classification && classifications.includes(classification) && { classification }),
-    ...(search && { search }),
-    ...(hints && read.has(parameters.higherBets) && { higherBets: true }),
-    ...(hints && read.has(parameters.moreLines) && { moreLines: true }),
+    vendor: vendor && (vendors?.includes(vendor) ?? true) ? vendor : undefined,
+    classification: classification && classifications.includes(classification) ? classification : undefined,
+    search: search || undefined,
+    higherBets: (hints && read.has(parameters.higherBets)) || undefined,
+    moreLines: (hints && read.has(parameters.moreLines)) || undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import { gameList, type GamePage } from "@livery/platform/calls/gameList.ts";
+import { defined } from "@livery/platform/defined.ts";
 import type { Game } from "@livery/platform/game.ts";
 import type { GameTypeId } from "@livery/product/gameTypes.ts";
 import { major } from "@livery/product/money.ts";
@@ -31,11 +32,13 @@ export function useLobbyGames(gameType: GameTypeId, choice: LobbyChoice): Endles
     language,
     page: 1,
     pageSize: constants.gameListPageSize,
-    ...(choice.vendor !== undefined && { vendor: choice.vendor }),
-    ...(choice.classification !== undefined && { classification: choice.classification }),
-    ...(choice.search !== undefined && { search: choice.search }),
-    ...(choice.higherBets && { lowestBet: major(constants.minimumBetHint) }),
-    ...(choice.moreLines && { lines: constants.linesHint }),
+    ...defined({
+      vendor: choice.vendor,
+      classification: choice.classification,
+      search: choice.search,
+      lowestBet: choice.higherBets ? major(constants.minimumBetHint) : undefined,
+      lines: choice.moreLines ? constants.linesHint : undefined,
+    }),
   };
   const found = useEndlessCall(gameList, request, pages);
   // A platform that does not know the classification sends games of every one (LB-117).

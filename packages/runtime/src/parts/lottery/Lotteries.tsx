@@ -33,7 +33,7 @@ export function Lotteries({ lotteries, at, action }: LotteriesProps) {
             title={name}
             kind={kind}
             note={interval === undefined ? "" : pace(interval)}
-            {...(issue !== undefined && { issue: t("draw.issue", { issue }) })}
+            issue={issue === undefined ? undefined : t("draw.issue", { issue })}
             numbers={numbers}
             nextLabel={t("draw.next")}
             next={

@@ -1,3 +1,4 @@
+import { defined } from "@livery/platform/defined.ts";
 import type { RoutePath } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 
@@ -24,9 +25,9 @@ function lotteryKind(path: LotteryPath, { vendor, isElectronic }: LotteryChoice)
 
 interface LotteryChoice {
   /** Without it, the list of lotteries opens. */
-  readonly gameCode?: string;
+  readonly gameCode?: string | undefined;
   /** The lottery's provider. */
-  readonly vendor?: string;
+  readonly vendor?: string | undefined;
   /** It was chosen as an e-lottery, at /elott or as a game of that type. */
   readonly isElectronic: boolean;
   readonly language: string;
@@ -47,9 +48,7 @@ export function lotteryLaunch(
   const prizeMode = prizeModes[lotteryKind(path, choice)];
   return {
     kind: "lottery",
-    ...(path === "/seaLottery" && { vendor: SEA_VENDOR }),
-    ...(gameCode !== undefined && { gameCode }),
-    ...(prizeMode !== undefined && { prizeMode }),
+    ...defined({ vendor: path === "/seaLottery" ? SEA_VENDOR : undefined, gameCode, prizeMode }),
     device,
     backUrl: `${origin}${path}`,
     language,

@@ -4,9 +4,9 @@ import type { Currency } from "./useCurrency.ts";
 
 export interface AmountForm {
   /** `all` (default): as in a balance (HD-010). `needed`: no zero decimals. `none`: rounded, as in a ranking. */
-  readonly decimals?: "all" | "needed" | "none";
+  readonly decimals?: "all" | "needed" | "none" | undefined;
   /** Positive amounts get a plus sign. */
-  readonly signed?: boolean;
+  readonly signed?: boolean | undefined;
 }
 
 interface AmountParts {

@@ -18,7 +18,7 @@ interface ChangePasswordFormProps {
   readonly usedPassword?: string | undefined;
   readonly onChanged: (newPassword: string) => void | Promise<void>;
   /** The session ended with an earlier send whose response was lost: the new password may be valid already. */
-  readonly onLost?: (newPassword: string) => Promise<void>;
+  readonly onLost?: ((newPassword: string) => Promise<void>) | undefined;
 }
 
 /** Changes the member's own password (AU-050, L120): in a dialog, or in the security centre. */

@@ -17,14 +17,14 @@ interface PasswordFields {
 export function passwordFields({ label, rule, isOldKnown, oldTexts }: PasswordFields): FormFields<PasswordFieldId> {
   const required = { required: true };
   return {
-    ...(!isOldKnown && {
-      oldPassword: {
-        label: label("oldPassword"),
-        kind: "currentPassword",
-        rule: required,
-        ...(oldTexts && { texts: oldTexts }),
-      },
-    }),
+    oldPassword: isOldKnown
+      ? undefined
+      : {
+          label: label("oldPassword"),
+          kind: "currentPassword",
+          rule: required,
+          texts: oldTexts,
+        },
     newPassword: { label: label("newPassword"), kind: "newPassword", rule: { ...rule, ...required }, explained: true },
     confirmNewPassword: { label: label("confirmNewPassword"), kind: "newPassword", rule: required },
   };
@@ -36,7 +36,7 @@ export function newPasswordFaults(
   usedPassword?: string,
 ): Faults<PasswordFieldId> {
   return {
-    ...(newPassword !== "" && newPassword === (usedPassword ?? oldPassword) && { newPassword: "fault.sameAsOld" }),
-    ...(confirmNewPassword !== newPassword && { confirmNewPassword: "fault.match" }),
+    newPassword: newPassword !== "" && newPassword === (usedPassword ?? oldPassword) ? "fault.sameAsOld" : undefined,
+    confirmNewPassword: confirmNewPassword !== newPassword ? "fault.match" : undefined,
   };
 }

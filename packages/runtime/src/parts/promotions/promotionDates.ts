@@ -10,7 +10,7 @@ interface Dates {
 export function promotionDates({ startsAt, endsAt }: Dates, language: string, timeZone?: string): string {
   const format = new Intl.DateTimeFormat(language, {
     dateStyle: "medium",
-    ...(timeZone !== undefined && { timeZone }),
+    timeZone,
   });
   return endsAt === undefined ? `${format.format(startsAt)} –` : format.formatRange(startsAt, endsAt);
 }

@@ -38,7 +38,7 @@ export interface RecordsProps<Request extends RecordRequest, Row, Page extends R
   /** The answer has the sums of all records, for the totals. */
   readonly columns: (answer: Page) => readonly Column<Row>[];
   /** What a person would say about all these records. */
-  readonly sum?: (answer: Page) => ReactNode;
+  readonly sum?: ((answer: Page) => ReactNode) | undefined;
   /** Shown without any record. */
   readonly empty: ReactNode;
   readonly detail: (row: Row) => RecordDetail;

@@ -61,8 +61,8 @@ interface PartProps {
   readonly title: string;
   readonly fixtures: readonly Fixture[];
   /** How many are listed until the visitor asks for more. */
-  readonly first?: number;
-  readonly none?: string;
+  readonly first?: number | undefined;
+  readonly none?: string | undefined;
 }
 
 function Part({ title, fixtures, first = fixtures.length, none }: PartProps) {
@@ -110,9 +110,9 @@ function useFixtureItem(): (fixture: Fixture) => FixtureListProps["items"][numbe
       home,
       away,
       when: stateOf(fixture),
-      ...(live && { live: t("match.live") }),
-      ...(score && { score }),
-      ...(prices && { odds: prices }),
+      live: live ? t("match.live") : undefined,
+      score,
+      odds: prices,
     };
   };
 }

@@ -57,14 +57,7 @@ export function HeaderAccount({ member }: { readonly member: Member }) {
               <span className={css.name}>{nickname}</span>
             </span>
           }
-          header={
-            <AccountHead
-              avatar={avatar}
-              name={nickname}
-              note={t("account.id", { account })}
-              {...(rank.name && { rank: rank.name })}
-            />
-          }
+          header={<AccountHead avatar={avatar} name={nickname} note={t("account.id", { account })} rank={rank.name} />}
           items={[
             { id: "centre", label: t("account.centre"), icon: "user" } as const,
             { id: "mailbox", label: t("account.mailbox"), icon: "mail", count: unread } as const,

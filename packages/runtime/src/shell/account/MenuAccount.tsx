@@ -18,12 +18,7 @@ export function MenuAccount({ member }: { readonly member: Member }) {
   const { account, nickname, rank, agentType } = member;
   return (
     <div className={css.block}>
-      <AccountHead
-        avatar={useAvatar(member)}
-        name={nickname}
-        note={t("account.id", { account })}
-        {...(rank.name && { rank: rank.name })}
-      />
+      <AccountHead avatar={useAvatar(member)} name={nickname} note={t("account.id", { account })} rank={rank.name} />
       <div className={css.row}>
         <Balance place="menu" />
         <Button variant="ghost" size="sm" icon="signOut" onClick={() => openDialog("logout")}>

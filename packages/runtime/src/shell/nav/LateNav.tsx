@@ -56,7 +56,7 @@ export function LateNav() {
 interface PageProps {
   readonly entry: MenuEntry;
   /** Leaves the place free for what the platform's lists may add after this entry. */
-  readonly keepsPlace?: boolean;
+  readonly keepsPlace?: boolean | undefined;
 }
 
 function Page({ entry, keepsPlace = false }: PageProps) {
@@ -150,7 +150,7 @@ function Rank() {
 
 interface ActionProps {
   /** For an entry that is there later than the others. */
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly icon: IconName;
   readonly onPress: () => void;
   readonly children: ReactNode;

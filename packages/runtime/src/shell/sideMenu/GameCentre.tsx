@@ -90,7 +90,7 @@ interface PlainEntryProps {
   /** The lottery has none (HD-043). */
   readonly icon?: IconName | undefined;
   readonly label: string;
-  readonly current?: boolean;
+  readonly current?: boolean | undefined;
 }
 
 function PlainEntry(entry: PlainEntryProps) {

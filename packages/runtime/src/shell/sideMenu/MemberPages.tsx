@@ -32,7 +32,7 @@ export function MemberPages() {
             <MenuItem
               icon={icon}
               label={menu(`pane.${id}`)}
-              {...(id === "messageV2" && { count: unread })}
+              count={id === "messageV2" ? unread : undefined}
               onPress={() => openPage(id)}
             />
           </li>

@@ -7,9 +7,9 @@ interface MenuItemProps {
   readonly icon: IconName;
   readonly label: string;
   /** shortcut: the icon above the label. */
-  readonly look?: "entry" | "shortcut";
+  readonly look?: "entry" | "shortcut" | undefined;
   /** The number of new items; hidden at 0. */
-  readonly count?: number;
+  readonly count?: number | undefined;
   readonly onPress: () => void;
 }
 

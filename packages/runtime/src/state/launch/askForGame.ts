@@ -1,5 +1,6 @@
 import { gameList } from "@livery/platform/calls/gameList.ts";
 import { type LaunchRequest, launchGame } from "@livery/platform/calls/launchGame.ts";
+import { defined } from "@livery/platform/defined.ts";
 import type { Game } from "@livery/platform/game.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
@@ -16,7 +17,7 @@ export type LaunchProblem =
   | { readonly state: "invalid" | "none" }
   | { readonly state: "maintenance"; readonly others: readonly Game[] }
   /** `said` is the platform's own message. */
-  | { readonly state: "failed"; readonly said?: string };
+  | { readonly state: "failed"; readonly said?: string | undefined };
 
 /** What came of a launch. `left`: nobody waits for it any more, or the session has ended. */
 export type Launched = { readonly state: "ready"; readonly url: string } | { readonly state: "left" } | LaunchProblem;
@@ -41,9 +42,11 @@ export const askForGameAtom = atom(null, async (get, set, asked: Asked): Promise
     vendor: game.vendor,
     token: get(tokenAtom) ?? "",
     language: get(languageAtom),
-    ...(game.nodeId !== undefined && { nodeId: game.nodeId }),
-    ...(session.state === "in" && { account: session.member.account }),
-    ...(trial && { trial }),
+    ...defined({
+      nodeId: game.nodeId,
+      account: session.state === "in" ? session.member.account : undefined,
+      trial: trial || undefined,
+    }),
   };
   try {
     const { url: answer } = await get(sendAtom)(launchGame, request, { signal });
@@ -56,7 +59,7 @@ export const askForGameAtom = atom(null, async (get, set, asked: Asked): Promise
     if (error.code === "GAME_MAINTENANCE") return { state: "maintenance", others: await set(suggestionsAtom, game) };
     // A session that has ended is announced with its own notice (AU-022).
     if (get(tokenAtom) === undefined) return { state: "left" };
-    return { state: "failed", ...(error.said && { said: error.said }) };
+    return { state: "failed", said: error.said || undefined };
   }
 });
 
@@ -102,7 +105,7 @@ export const firstGameAtom = atom(
       return game ?? { state: "none" };
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
-      return { state: "failed", ...(error.said && { said: error.said }) };
+      return { state: "failed", said: error.said || undefined };
     }
   },
 );

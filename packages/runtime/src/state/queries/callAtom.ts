@@ -1,4 +1,5 @@
 import type { Call } from "@livery/platform/call.ts";
+import { defined } from "@livery/platform/defined.ts";
 import { needsSession } from "@livery/platform/needsSession.ts";
 import type { PlatformError } from "@livery/platform/platformError.ts";
 import type { Getter } from "jotai";
@@ -10,11 +11,11 @@ import { queryAtom } from "./queryAtom.ts";
 
 interface CallAtomOptions {
   /** How long a response counts as fresh, in ms. */
-  readonly staleTime?: number;
+  readonly staleTime?: number | undefined;
   /** Fetches again at this interval, in ms, while the page is visible; false: no automatic refresh. */
-  readonly refetchInterval?: (get: Getter) => number | false;
+  readonly refetchInterval?: ((get: Getter) => number | false) | undefined;
   /** Session storage keeps it under this key, so that a reload does not ask again. For calls that need no session. */
-  readonly keptAs?: "validate" | "gameVendor" | "routers";
+  readonly keptAs?: "validate" | "gameVendor" | "routers" | undefined;
 }
 
 /**
@@ -41,11 +42,11 @@ export function callAtom<Request, QueryResult>(
         if (keptAs) writeCache(keptAs, language, response);
         return response;
       },
+      // Only what there is: an undefined option would replace the client's default.
       ...(kept && { initialData: kept.value, initialDataUpdatedAt: kept.at }),
       enabled: !needsSession(call) || session !== undefined,
       placeholderData: (former, query) => (query?.queryKey[1] === session ? former : undefined),
-      ...(staleTime !== undefined && { staleTime }),
-      ...(refetchInterval && { refetchInterval: refetchInterval(get) }),
+      ...defined({ staleTime, refetchInterval: refetchInterval?.(get) }),
     };
   });
 }

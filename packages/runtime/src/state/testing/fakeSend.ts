@@ -1,4 +1,5 @@
 import type { Send } from "@livery/platform/createSend.ts";
+import { defined } from "@livery/platform/defined.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 
 /** The response to each call by its id: a decoded value, a function that gets the request, or an error to throw. */
@@ -28,6 +29,6 @@ export function fakeSend(responses: Responses): FakeSend {
 export function apiError(status: number, code?: string): PlatformError {
   return new PlatformError("refused", `the platform responded with ${status}`, {
     status,
-    ...(code !== undefined && { apiError: { code } }),
+    ...defined({ apiError: code === undefined ? undefined : { code } }),
   });
 }

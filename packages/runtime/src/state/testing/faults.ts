@@ -1,4 +1,5 @@
 import { createSend, type Send } from "@livery/platform/createSend.ts";
+import { defined } from "@livery/platform/defined.ts";
 
 const json = (body: unknown, status: number) => Response.json(body, { status });
 
@@ -26,7 +27,7 @@ export function faultySend(fault: FaultId): Send {
     language: () => "en",
     token: () => "t1",
     tries: 1,
-    ...(fault === "nothing arrives in time" && { timeoutMs: 1 }),
+    ...defined({ timeoutMs: fault === "nothing arrives in time" ? 1 : undefined }),
     fetch: async () => faults[fault](),
   });
 }

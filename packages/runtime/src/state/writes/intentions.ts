@@ -60,7 +60,7 @@ function createIntentions(): Intentions {
   };
   const write = (name: string, intention: Intention | undefined) => {
     const { [name]: _former, ...others } = readIntentions(Date.now());
-    store("session", INTENTIONS_KEY, JSON.stringify({ ...others, ...(intention && { [name]: intention }) }));
+    store("session", INTENTIONS_KEY, JSON.stringify({ ...others, [name]: intention }));
   };
   return {
     begin(name, about, { stored }) {

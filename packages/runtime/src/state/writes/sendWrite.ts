@@ -1,5 +1,6 @@
 import type { Call } from "@livery/platform/call.ts";
 import type { Send, SendingOptions } from "@livery/platform/createSend.ts";
+import { defined } from "@livery/platform/defined.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { QueryClient } from "@tanstack/query-core";
 import type { Intentions } from "./intentions.ts";
@@ -19,9 +20,9 @@ export interface WriteOptions<Request> {
    * known, so that the intention survives a reload. It must not contain a secret (ST-023). Without this function the
    * intention ends with the page.
    */
-  readonly remembers?: (request: Request) => Partial<Request>;
+  readonly remembers?: ((request: Request) => Partial<Request>) | undefined;
   /** Distinguishes changes by the same call that may run in parallel, such as the order that a row cancels. */
-  readonly scope?: string;
+  readonly scope?: string | undefined;
 }
 
 export interface WriteContext {
@@ -51,7 +52,7 @@ export async function sendWrite<Request, Response>(
   const isRepeated = intentions.pending(name) === about;
   const key = intentions.begin(name, about, { stored: options.remembers !== undefined });
   try {
-    const answer = await send(call, request, { key, ...(signal && { signal }) });
+    const answer = await send(call, request, { key, ...defined({ signal }) });
     intentions.end(name);
     return { state: "done", answer };
   } catch (error) {

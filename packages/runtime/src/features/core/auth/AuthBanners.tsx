@@ -15,7 +15,7 @@ import { authGroups } from "./authPicture.ts";
 interface AuthBannersProps {
   readonly form: "login" | "register";
   /** On a desktop the first banner is the picture beside the form. */
-  readonly besideForm?: boolean;
+  readonly besideForm?: boolean | undefined;
 }
 
 /**
@@ -37,8 +37,12 @@ export function AuthBanners({ form, besideForm = false }: AuthBannersProps) {
   const banners = data?.banners.filter(({ group }) => group === authGroups[form]) ?? [];
   if (banners.length === 0) return null;
   return (
-    // Several banners scroll sideways, which keys can do only with the focus.
-    <ul className={look} aria-label={t("banners")} {...(banners.length > 1 && { tabIndex: 0 })}>
+    <ul
+      className={look}
+      aria-label={t("banners")}
+      // Several banners scroll sideways, which keys can do only with the focus. Lint allows no `tabIndex` on a list.
+      {...(banners.length > 1 && { tabIndex: 0 })}
+    >
       {banners.map((banner) => (
         <li key={banner.id} className={css.banner}>
           <Content banner={banner} />

@@ -1,4 +1,5 @@
 import { login } from "@livery/platform/calls/login.ts";
+import { defined } from "@livery/platform/defined.ts";
 import type { Login } from "@livery/platform/loginResponse.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CaptchaStep } from "../../../parts/forms/captcha/CaptchaStep.tsx";
@@ -39,8 +40,10 @@ export function CodeLogin({ remembering, onIn }: CodeLoginProps) {
       mobileNum,
       countryDialingCode,
       verificationCode: (await code.prove(verificationCode)) ?? verificationCode,
-      ...(captcha?.slideProof && { slideProof: captcha.slideProof }),
-      ...(captcha?.text && { captcha }),
+      ...defined({
+        slideProof: captcha?.slideProof || undefined,
+        captcha: captcha?.text ? captcha : undefined,
+      }),
     }),
     onDone: (session, { mobileNum = "" }) =>
       remembering.enter(() => onIn(session), {

@@ -1,4 +1,5 @@
 import { login } from "@livery/platform/calls/login.ts";
+import { defined } from "@livery/platform/defined.ts";
 import type { Login } from "@livery/platform/loginResponse.ts";
 import type { PlatformError } from "@livery/platform/platformError.ts";
 import { FormRow } from "@livery/ui/FormStack/FormRow.tsx";
@@ -39,8 +40,10 @@ export function PasswordLogin({ remembering, onIn, onRefused }: PasswordLoginPro
       type: "username" as const,
       username,
       password,
-      ...(captcha?.slideProof && { slideProof: captcha.slideProof }),
-      ...(captcha?.text && { captcha }),
+      ...defined({
+        slideProof: captcha?.slideProof || undefined,
+        captcha: captcha?.text ? captcha : undefined,
+      }),
     }),
     onDone: (session, { username = "", password = "" }) => onIn(session, { username, password }),
     onRefused: (error, { username = "", password = "" }) => onRefused(error, { username, password }),

@@ -49,7 +49,7 @@ export function VerifyLogin({ verification, onBack, ...rest }: VerifyLoginProps)
             value,
             label: t(`verify.${value}`),
             icon: icons[value],
-            ...(recipients[value] && { note: recipients[value] }),
+            note: recipients[value],
           }))}
         />
       )}

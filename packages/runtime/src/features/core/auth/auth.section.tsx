@@ -58,7 +58,7 @@ function Forms({ picture, ...props }: AuthProps & Pick<DialogProps, "picture">) 
       title={t(`${id}.title`)}
       format="auth"
       head={<Logo src={assets.logo} name={read(name)} on="modal.bg" />}
-      {...(picture && { picture })}
+      picture={picture}
     >
       {notice && (
         <div className={css.notice} role="alert">

@@ -22,5 +22,5 @@ export function authPicture(
   const banner = banners.find(({ group }) => group === authGroups[kind]);
   if (!banner) return own;
   const { title, eyebrow } = banner;
-  return { src: picture(banner.picture), ...(title && { title }), ...(eyebrow && { eyebrow }) };
+  return { src: picture(banner.picture), title, eyebrow };
 }

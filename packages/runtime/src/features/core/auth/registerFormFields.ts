@@ -61,7 +61,7 @@ export function registerFormFields(
   const names: readonly RegisterFieldId[] = [...registerFieldNames(asked), "terms"];
   const specs = names.map((name): [RegisterFieldId, FormFieldSpec] => {
     const rule = asked.find(({ id }) => id === name)?.rule ?? { required: true };
-    return [name, { ...looks[name], rule, label: label(name), ...(own[name] && { texts: own[name] }) }];
+    return [name, { ...looks[name], rule, label: label(name), texts: own[name] }];
   });
   return Object.fromEntries(specs) as FormFields<RegisterFieldId>;
 }

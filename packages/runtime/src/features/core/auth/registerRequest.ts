@@ -1,3 +1,4 @@
+import { defined } from "@livery/platform/defined.ts";
 import type { RegistrationRequest } from "@livery/platform/registration.ts";
 import type { Entered } from "../../../parts/forms/formField.ts";
 import type { CaptchaResponse } from "../../../parts/forms/useWriteForm.ts";
@@ -34,17 +35,20 @@ export function registerRequest({
   return {
     fields: {
       ...Object.fromEntries(filled),
-      ...(written.confirmPassword !== undefined && { confirmPassword: written.confirmPassword }),
-      ...(written.mobileNum && dialingCode !== undefined && { countryDialingCode: dialingCode }),
-      ...(proof !== undefined && { firebaseChannel: "sms", firebaseIdToken: proof }),
-      ...(captcha?.text && { captcha: captcha.text }),
-      ...(captcha?.id && { captchaId: captcha.id }),
-      ...(captcha?.slideProof && { slideProof: captcha.slideProof }),
+      ...defined({
+        confirmPassword: written.confirmPassword,
+        countryDialingCode: written.mobileNum ? dialingCode : undefined,
+        firebaseChannel: proof === undefined ? undefined : "sms",
+        firebaseIdToken: proof,
+        captcha: captcha?.text || undefined,
+        captchaId: captcha?.id || undefined,
+        slideProof: captcha?.slideProof || undefined,
+      }),
     },
     registerUrl: page.href,
     domain: page.host,
     registerMethod: "WEB",
     ...more,
-    ...(affiliateCode !== undefined && !written.affiliateCode && { affiliateCode }),
+    ...defined({ affiliateCode: written.affiliateCode ? undefined : affiliateCode }),
   };
 }

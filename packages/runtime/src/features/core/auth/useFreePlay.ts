@@ -11,9 +11,9 @@ import { useWrite } from "../../../state/writes/useWrite.ts";
 
 interface FreePlayOptions {
   /** What a visitor states first. */
-  readonly fields?: FormFields<"birthday">;
+  readonly fields?: FormFields<"birthday"> | undefined;
   /** Throws where the trial may not begin. */
-  readonly before?: (values: Entered<"birthday">) => Promise<void>;
+  readonly before?: ((values: Entered<"birthday">) => Promise<void>) | undefined;
 }
 
 /** Begins a trial session without an account: then home (AU-066). */
@@ -23,7 +23,7 @@ export function useFreePlay({ fields = {}, before }: FreePlayOptions = {}): Form
   const navigate = useNavigate();
   return useWriteForm({
     fields,
-    ...(before && { before }),
+    before,
     write: useWrite(freePlay, { outdates: [] }),
     request: ({ birthday }) => freePlayRequest(birthday),
     onDone: async ({ token }) => {

@@ -31,7 +31,7 @@ export interface RegistrationOptions {
   /** In the order of their tabs; at least one. */
   readonly ways: readonly RegistrationWay[];
   /** For the number and its code, where a way asks for them. */
-  readonly phone?: Phone;
+  readonly phone?: Phone | undefined;
   /** The account is there, but its owner has to log in. */
   readonly onMade: () => void;
 }

@@ -14,7 +14,7 @@ const parts = {
  * given (SY-010).
  */
 export function endTime(at: number, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat("en-US", { ...parts, ...(timeZone !== undefined && { timeZone }) });
+  const format = new Intl.DateTimeFormat("en-US", { ...parts, timeZone });
   const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
   const { year, month, day, hour, minute, second, timeZoneName } = part;
   return `${year}-${month}-${day} ${hour}:${minute}:${second} ${timeZoneName}`;

@@ -15,7 +15,9 @@ const LONGEST_DOWN = 2 * MINUTE;
 
 interface Checked {
   /** The platform's last response; `undefined` if it did not respond. */
-  readonly status: Pick<SystemStatus, "state" | "maintenanceEnd"> | undefined;
+  readonly status:
+    | { readonly state: SystemStatus["state"]; readonly maintenanceEnd?: SystemStatus["maintenanceEnd"] | undefined }
+    | undefined;
   /** The checks so far that found the same. */
   readonly checks: number;
   readonly now: number;

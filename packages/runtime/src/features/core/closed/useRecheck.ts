@@ -16,7 +16,7 @@ export function useRecheck(status: SystemStatus | undefined): () => Promise<void
   const recheck = useSetAtom(recheckAtom);
   const { state, maintenanceEnd } = status ?? {};
   useEffect(() => {
-    const known = state && { state, ...(maintenanceEnd !== undefined && { maintenanceEnd }) };
+    const known = state && { state, maintenanceEnd };
     return keepChecking(recheck, (checks) =>
       checkDelay({ status: known, checks, now: Date.now(), random: Math.random() }),
     );

@@ -21,7 +21,8 @@ export function WelcomePanel() {
   return (
     <HeroPanel
       title={isMember ? t("home.panel.memberTitle") : t("home.panel.title")}
-      {...(demo && { tag: t("home.panel.tag"), note: t("home.panel.note") })}
+      tag={demo ? t("home.panel.tag") : undefined}
+      note={demo ? t("home.panel.note") : undefined}
       action={
         isMember ? (
           lobby && (

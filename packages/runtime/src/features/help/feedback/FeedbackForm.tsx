@@ -1,4 +1,5 @@
 import { feedback, type FeedbackType } from "@livery/platform/calls/feedback.ts";
+import { defined } from "@livery/platform/defined.ts";
 import { feedbackRules } from "@livery/product/feedbackRules.ts";
 import { Select } from "@livery/ui/Select/Select.tsx";
 import { TextArea } from "@livery/ui/TextArea/TextArea.tsx";
@@ -33,24 +34,26 @@ export function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
         rule: { required: false },
         texts: { in_pattern_0: t("picture.refused") },
       },
-      ...(hasPictures && { remark: { label: t("feedback.remark"), kind: "words" as const, rule: rules.remark } }),
+      remark: hasPictures ? { label: t("feedback.remark"), kind: "words" as const, rule: rules.remark } : undefined,
       contact: { label: t("feedback.contact"), kind: "email", rule: rules.contact },
     },
     write: useWrite(feedback, { outdates: [] }),
     request: ({ type = "", text = "", remark = "", contact = "" }, captcha) => ({
       type: type as FeedbackType,
       text,
-      ...(contact && { contact }),
-      ...(remark && { remark }),
-      ...(hasPictures && { images: pictures.chosen.map(({ file }) => file) }),
-      ...(captcha && { captcha }),
+      ...defined({
+        contact: contact || undefined,
+        remark: remark || undefined,
+        images: hasPictures ? pictures.chosen.map(({ file }) => file) : undefined,
+        captcha,
+      }),
     }),
     onDone: onSent,
     // To send it twice does no harm; nobody is asked to check records that a visitor cannot see.
     harmless: true,
     slides: true,
     // A slide alone never lets anybody upload something.
-    ...((!slideCaptcha || hasPictures) && { captcha: { required: true } }),
+    captcha: !slideCaptcha || hasPictures ? { required: true } : undefined,
     pause: constants.sendThrottle * 1000,
     guarded: true,
   });

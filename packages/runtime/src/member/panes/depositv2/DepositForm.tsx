@@ -73,7 +73,7 @@ export function DepositForm({ methods, limits, deposit, start, recent, onOrder }
         },
         message: <MoneyMessage form={form} />,
         button: <MoneyButton id={id} form={form} label={label} disabled={isSpent} />,
-        ...(play === "demo" && { note: member("demo.depositv2") }),
+        note: play === "demo" ? member("demo.depositv2") : undefined,
       }}
       aside={(action) => (
         <>

@@ -43,7 +43,7 @@ export function OrderPane({ order, methods, onOrder, onDue }: OrderPaneProps) {
   const bonus = methods.find(({ id }) => id === order.method)?.bonuses.find(({ id }) => id === order.bonus);
   const countdown = (onEnd?: () => void) =>
     isCreated && expiresAt !== undefined ? (
-      <Countdown label={t("order.left")} dayUnit={t("order.day")} until={expiresAt} {...(onEnd && { onEnd })} />
+      <Countdown label={t("order.left")} dayUnit={t("order.day")} until={expiresAt} onEnd={onEnd} />
     ) : undefined;
   const left = countdown(() => {
     setPast(true);

@@ -24,8 +24,8 @@ export function OrderTimeline({ order: { state, createdAt } }: { readonly order:
           id,
           label: t(`step.${id}`),
           state: index < at ? "done" : index === at ? "current" : "next",
-          ...(index === 0 && { time: { iso: createdAt, text: shortTime(new Date(createdAt), now) } }),
-          ...(index === at && (id === "sent" || id === "checked") && { note: t(`step.${id}.note`) }),
+          time: index === 0 ? { iso: createdAt, text: shortTime(new Date(createdAt), now) } : undefined,
+          note: index === at && (id === "sent" || id === "checked") ? t(`step.${id}.note`) : undefined,
         }))}
         stateLabels={{
           done: t("progress.done"),

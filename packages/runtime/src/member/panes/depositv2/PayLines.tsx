@@ -36,15 +36,7 @@ export function PayLines({ order: { amount, payTo = {} } }: { readonly order: Or
         />
         {lines.map(
           ({ id, value, note }) =>
-            value !== undefined && (
-              <CopyLine
-                key={id}
-                {...texts}
-                label={t(`pay.${id}`)}
-                value={value}
-                {...(note !== undefined && { note })}
-              />
-            ),
+            value !== undefined && <CopyLine key={id} {...texts} label={t(`pay.${id}`)} value={value} note={note} />,
         )}
       </dl>
       {address !== undefined && (

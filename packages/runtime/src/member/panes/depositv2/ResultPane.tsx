@@ -60,7 +60,7 @@ export function ResultPane({ order, methods, onLeave }: ResultPaneProps) {
             { label: t(`method.${play}`), value: methods.find((one) => one.id === order.method)?.name ?? order.method },
             { label: t("amount"), value: <Amount of={amount} /> },
           ]}
-          {...(isDone && balance && { result: { label: t("balance"), value: <Amount of={balance.total} /> } })}
+          result={isDone && balance ? { label: t("balance"), value: <Amount of={balance.total} /> } : undefined}
         />
         <CopyField
           label={t("order.number")}

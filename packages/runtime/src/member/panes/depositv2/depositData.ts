@@ -4,6 +4,7 @@ import { deposits } from "@livery/platform/calls/deposits.ts";
 import { playLimits } from "@livery/platform/calls/playLimits.ts";
 import type { WireDepositBonus, WireDepositMethod } from "@livery/platform/decoders/depositMethods.gen.js";
 import type { WireDepositOrder } from "@livery/platform/decoders/shared/depositOrder.gen.ts";
+import { defined } from "@livery/platform/defined.ts";
 import type { CreateDepositRequest } from "@livery/platform/requests/createDeposit.gen.js";
 import { atom } from "jotai";
 import { callAtom } from "../../../state/queries/callAtom.ts";
@@ -37,7 +38,7 @@ export const changedByOrders = [deposits, balance, playLimits];
 export const createOptions: WriteOptions<CreateDepositRequest> = {
   // Also the methods: their limits may be why it was refused.
   outdates: [...changedByOrders, depositMethods],
-  remembers: ({ method, amount, bonus }) => ({ method, amount, ...(bonus !== undefined && { bonus }) }),
+  remembers: ({ method, amount, bonus }) => ({ method, amount, ...defined({ bonus }) }),
 };
 
 export type CreateDeposit = Write<CreateDepositRequest, Order>;

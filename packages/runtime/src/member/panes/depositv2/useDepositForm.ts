@@ -1,3 +1,4 @@
+import { defined } from "@livery/platform/defined.ts";
 import { type Minor, minor } from "@livery/product/money.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { enteredAmount, typedAmount } from "../../../parts/forms/formAmounts.ts";
@@ -55,7 +56,7 @@ export function useDepositForm({ deposit, method, bonus, limit, amount, onOrder 
     request: ({ amount: typed }) => ({
       method: method.id,
       amount: enteredAmount(typed, currency),
-      ...(bonus && { bonus: bonus.id }),
+      ...defined({ bonus: bonus?.id }),
     }),
     onDone: onOrder,
     texts: { TOO_MANY_ORDERS: t("refused.tooMany") },

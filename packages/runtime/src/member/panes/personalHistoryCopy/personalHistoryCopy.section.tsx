@@ -1,4 +1,5 @@
 import { bets } from "@livery/platform/calls/bets.ts";
+import { defined } from "@livery/platform/defined.ts";
 import { HOME_PATH } from "@livery/product/routes.ts";
 import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
@@ -54,7 +55,10 @@ export default function BettingRecord() {
       />
       <Records
         call={bets}
-        request={{ ...period, ...(gameType && { gameType }), ...(state && { state: state as BetState }) }}
+        request={{
+          ...period,
+          ...defined({ gameType: gameType || undefined, state: (state as BetState | "") || undefined }),
+        }}
         what={what}
         rowKey={({ id }) => id}
         columns={({ total, totals }) => betColumns({ t, now, total, totals })}

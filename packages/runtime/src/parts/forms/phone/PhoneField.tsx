@@ -16,7 +16,7 @@ interface PhoneFieldProps<Name extends string> {
   /** From `usePhoneCountry`; its `dialingCode` goes into the request. */
   readonly country: PhoneCountry;
   /** A dialog that opens puts the focus here. */
-  readonly first?: boolean;
+  readonly first?: boolean | undefined;
 }
 
 /** A mobile number of a form with the country that it belongs to (AU-039, AU-040, VF-065a). */
@@ -46,7 +46,7 @@ export function PhoneField<Name extends string>({ form, name, country, first = f
   return (
     <Field
       {...form.shown(name)}
-      {...(first && { "data-autofocus": "" })}
+      data-autofocus={first ? "" : undefined}
       name={name}
       ref={ref}
       value={value}

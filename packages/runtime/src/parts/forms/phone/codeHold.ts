@@ -9,7 +9,7 @@ export interface CodeHold {
   readonly since: number;
   readonly until: number;
   /** The number that the last code went to; without it no number gets a code. */
-  readonly to?: string;
+  readonly to?: string | undefined;
 }
 
 const key = (purpose: CodePurpose) => `codeHold.${purpose}`;
@@ -22,7 +22,7 @@ export function readHold(purpose: CodePurpose, now: number): CodeHold | undefine
   try {
     const { since, until, to } = JSON.parse(readStored("session", key(purpose)) ?? "{}") as Partial<CodeHold>;
     if (typeof since !== "number" || typeof until !== "number" || now < since || until <= now) return undefined;
-    return { since, until, ...(typeof to === "string" && { to }) };
+    return { since, until, to: typeof to === "string" ? to : undefined };
   } catch {
     return undefined;
   }

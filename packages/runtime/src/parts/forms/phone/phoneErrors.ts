@@ -1,3 +1,4 @@
+import { defined } from "@livery/platform/defined.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { ParseKeys, TFunction } from "i18next";
 
@@ -49,5 +50,5 @@ export function inWords(reason: unknown, t: TFunction<"forms">, minutes: number)
   const known = phoneError(code);
   if (code === undefined || !known) return reason;
   const apiError = { code, value, said: t(known.text, { count: minutes }) };
-  return new PlatformError(failure, message, { ...(status !== undefined && { status }), apiError, cause: reason });
+  return new PlatformError(failure, message, { ...defined({ status }), apiError, cause: reason });
 }

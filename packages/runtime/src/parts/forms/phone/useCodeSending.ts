@@ -54,7 +54,7 @@ export function useCodeSending<Name extends string>(options: CodeSendingOptions<
 
   const holdFor = (ms: number, to?: string) => {
     const since = Date.now();
-    const next: CodeHold = { since, until: since + ms, ...(to !== undefined && { to }) };
+    const next: CodeHold = { since, until: since + ms, to };
     keepHold(code.purpose, next);
     setHold(next);
   };

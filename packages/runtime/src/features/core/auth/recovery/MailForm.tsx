@@ -1,4 +1,5 @@
 import { requestPasswordMail } from "@livery/platform/calls/requestPasswordMail.ts";
+import { defined } from "@livery/platform/defined.ts";
 import { useSetAtom } from "jotai";
 import { useTranslation } from "../../../../i18n/useTranslation.ts";
 import { useDialog } from "../../../../parts/DialogContext.ts";
@@ -32,7 +33,7 @@ export function MailForm() {
     request: ({ username = "", email = "" }, captcha) => ({
       username,
       email,
-      ...(captcha && { captcha: captcha.text, captchaId: captcha.id }),
+      ...defined({ captcha: captcha?.text, captchaId: captcha?.id }),
     }),
     async onDone() {
       await forgetPasswords();

@@ -1,4 +1,5 @@
 import { resetPassword } from "@livery/platform/calls/resetPassword.ts";
+import { defined } from "@livery/platform/defined.ts";
 import { HOME_PATH } from "@livery/product/routes.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { useSetAtom } from "jotai";
@@ -60,7 +61,7 @@ export function PhoneForm() {
       mobileNum,
       countryDialingCode: country.dialingCode,
       verificationCode,
-      ...(captcha && { captcha: captcha.text, captchaId: captcha.id }),
+      ...defined({ captcha: captcha?.text, captchaId: captcha?.id }),
     }),
     async onDone({ userName }, { newPassword, mobileNum }) {
       try {

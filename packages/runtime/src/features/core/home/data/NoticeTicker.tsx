@@ -29,10 +29,8 @@ export function NoticeTicker() {
           label={t("home.notices")}
           items={notices.map(({ id, title }) => ({ id, text: title }))}
           controls={{ previous: t("controls.previous"), next: t("controls.next") }}
-          {...(hasNotices && {
-            onOpen: (id: string) => openDialog("notice", { notice: id }),
-            more: { href: "/noticePage", label: t("controls.all") },
-          })}
+          onOpen={hasNotices ? (id: string) => openDialog("notice", { notice: id }) : undefined}
+          more={hasNotices ? { href: "/noticePage", label: t("controls.all") } : undefined}
         />
       )}
     </CallView>

@@ -63,8 +63,8 @@ function Offers({ offers }: { readonly offers: readonly Promotion[] }) {
           art={picture(offer.picture)}
           text={offer.summary}
           period={promotionDates(offer, language)}
-          {...(offer.tag && { tag: offer.tag })}
-          {...(offer.terms && { terms: plainText(offer.terms) })}
+          tag={offer.tag}
+          terms={offer.terms ? plainText(offer.terms) : undefined}
         />
       ))}
     </PromoGrid>
