@@ -4,7 +4,7 @@ import type { Control, UseFormRegisterReturn } from "react-hook-form";
 import type { FormCaptcha } from "./captcha/useCaptcha.ts";
 import type { RawValues } from "./fieldsResolver.ts";
 import type { Entered, FormFieldSpec } from "./formField.ts";
-import type { CaptchaResponse } from "./useWriteForm.ts";
+import type { CaptchaResponse } from "./captcha/captchaResponse.ts";
 
 /** What the fields of `@livery/ui` show around a control. */
 export interface ShownField extends Pick<FieldTexts, "label" | "required" | "optionalLabel" | "error"> {

@@ -1,42 +1,21 @@
-import { defined } from "@livery/platform/defined.ts";
-import { PlatformError } from "@livery/platform/platformError.ts";
+import type { PlatformError } from "@livery/platform/platformError.ts";
 import type { FieldSettings } from "@livery/product/registration.ts";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { Write } from "../../state/writes/useWrite.ts";
 import { useCurrency } from "../money/useCurrency.ts";
-import { amountFaults, limitValues } from "./formAmounts.ts";
-import { apiFieldError } from "./apiFieldError.ts";
+import { amountFaults } from "./formAmounts.ts";
+import type { CaptchaResponse } from "./captcha/captchaResponse.ts";
 import { throttle } from "./captcha/throttle.ts";
-import { useCaptcha } from "./captcha/useCaptcha.ts";
+import { useFormCaptcha } from "./captcha/useFormCaptcha.ts";
 import { entered, fieldsResolver, type RawValues } from "./fieldsResolver.ts";
 import type { FormControls } from "./formControls.ts";
-import {
-  type Entered,
-  type Faults,
-  fieldEntries,
-  type FieldFault,
-  type FormFields,
-  ruleMessage,
-  ruleValues,
-  withCaptcha,
-} from "./formField.ts";
-import { errorDetails, type FormProblem, problemOf } from "./formProblem.ts";
+import { type Entered, type Faults, fieldEntries, type FormFields } from "./formField.ts";
 import { patternEngine } from "./patternEngine.ts";
 import { useFocusRequest } from "./useFocusRequest.ts";
+import { useFormProblem } from "./useFormProblem.ts";
 import { useReportUnsaved } from "./unsavedForms.ts";
-
-/**
- * The visitor's answer to a captcha: the characters of a picture, the token of a widget, or else the proof of a solved
- * slide captcha.
- */
-export interface CaptchaResponse {
-  /** Both are empty with a `slideProof`. */
-  readonly id: string;
-  readonly text: string;
-  readonly slideProof?: string;
-}
+import { useShownFields } from "./useShownFields.ts";
 
 interface WriteFormOptions<Name extends string, Request, Response> {
   /** The fields it has at present, in their order. */
@@ -83,31 +62,17 @@ export function useWriteForm<Name extends string, Request, Response>(
   options: WriteFormOptions<Name, Request, Response>,
 ): FormControls<Name> {
   const { fields, write, texts = {}, harmless = false } = options;
-  const { t } = useTranslation("forms");
   const currency = useCurrency();
-  const [problem, setProblem] = useState<FormProblem>();
   const [maySend] = useState(() => throttle(options.pause ?? 0));
-  const [isClear, setClear] = useState(options.before === undefined);
-  // A visitor who pressed the button and then solved the captcha need not press it again.
-  const sendsWhenSolved = useRef(false);
-  const human = useCaptcha({
+  const human = useFormCaptcha({
+    fields,
     rule: options.captcha,
     slides: options.slides === true,
-    waits: !isClear,
-    onProof(proof) {
-      form.setValue("captcha", proof, { shouldValidate: proof !== "" && form.formState.isSubmitted });
-      if (proof === "" || !sendsWhenSolved.current) return;
-      sendsWhenSolved.current = false;
-      void form.handleSubmit(send, showFaults)();
-    },
+    waits: options.before !== undefined,
+    onProof: (proof) => form.setValue("captcha", proof, { shouldValidate: proof !== "" && form.formState.isSubmitted }),
+    onSolved: () => void form.handleSubmit(send, showFaults)(),
   });
-  const { captcha } = human;
-  const captchaTexts = {
-    picture: { label: t("captcha.label"), missing: undefined },
-    slide: { label: t("slide.label"), missing: t("slide.missing") },
-    widget: { label: t("slide.label"), missing: t("check.missing") },
-  };
-  const all = withCaptcha(fields, human.rule, captchaTexts[captcha?.kind ?? "picture"]);
+  const { captcha, fields: all } = human;
   const form = useForm<RawValues>({
     defaultValues: { ...blank(fields), ...(options.defaults as RawValues), captcha: "" },
     resolver: fieldsResolver(all, (values) => ({
@@ -124,39 +89,25 @@ export function useWriteForm<Name extends string, Request, Response>(
   useReportUnsaved(isDirty, options.guarded === true);
   // Ahead of the first look at what was typed.
   useEffect(() => void patternEngine(fieldEntries(fields).map(([, { rule }]) => rule)));
+  const shown = useShownFields(all, errors);
+  const problem = useFormProblem({ form, captcha: human, texts, enterAgain: options.enterAgain, focusOn });
 
-  const fail = (reason: unknown, found: FormProblem, spends: "captcha" | "nothing" = "captcha") => {
-    const error = apiFieldError(reason, all, texts["refused"] !== undefined);
-    const code = reason instanceof PlatformError ? reason.code : undefined;
-    // Pictures and proofs are good for one attempt.
-    if (spends === "captcha") {
-      human.renew();
-      form.setValue("captcha", "");
-    }
-    if (errorDetails(reason).captcha) human.ask(code === "CAPTCHA_REQUIRED" && captcha !== undefined);
-    if (error) form.setError(error.name, { type: error.type, ...defined({ message: error.message }) });
-    setProblem(error && error.name !== "captcha" ? { key: "problem.fields" } : found);
-    const again = code === "CAPTCHA_REQUIRED" ? "captcha" : (error?.name ?? (code && options.enterAgain));
-    if (again) focusOn([again]);
-  };
   const showFaults = (found: object) => {
-    setProblem(undefined);
+    problem.clear();
     focusOn(Object.keys(found));
   };
-  const captchaResponse = (raw: RawValues) => human.answer(String(raw.captcha ?? "").trim());
+  const captchaResponse = (raw: RawValues) => human.response(String(raw.captcha ?? "").trim());
   const send = async (raw: RawValues) => {
     if (!maySend()) return;
-    setProblem(undefined);
+    problem.clear();
     const values = entered(fields, raw);
     try {
       await options.before?.(values);
     } catch (reason) {
-      // The captcha was not sent, so it can still be used.
-      return fail(reason, problemOf(reason, Object.keys(texts)), "nothing");
+      return problem.fail(reason, { keepsCaptcha: true });
     }
     if (human.isToCome) {
-      sendsWhenSolved.current = true;
-      setClear(true);
+      human.show();
       focusOn(["captcha"]);
       return;
     }
@@ -166,45 +117,18 @@ export function useWriteForm<Name extends string, Request, Response>(
         await options.onDone?.(result.answer, values);
         // What was sent is not unsaved, and a second press must not send it again.
         form.reset(blank(all));
-      } else if (result.state === "conflict") fail(result.error, { key: "outcome.conflict" });
-      else if (result.state === "unknown" && !harmless) fail(undefined, { key: "outcome.unknown" });
+      } else if (result.state === "conflict") problem.fail(result.error, { problem: { key: "outcome.conflict" } });
+      else if (result.state === "unknown" && !harmless)
+        problem.fail(undefined, { problem: { key: "outcome.unknown" } });
       else if (result.state !== "busy") {
         const isDealtWith = result.state === "refused" && (await options.onRefused?.(result.error, values));
-        if (isDealtWith !== true) fail(result.error, problemOf(result.error, Object.keys(texts)));
+        if (isDealtWith !== true) problem.fail(result.error);
       }
     } catch (reason) {
-      fail(reason, problemOf(reason, Object.keys(texts)));
+      problem.fail(reason);
     }
   };
-  const say = (found: FormProblem): string | undefined => {
-    if ("said" in found) return found.said;
-    if ("code" in found) return texts[found.code];
-    return (found.key === "outcome.unknown" ? texts["unknown"] : undefined) ?? t(found.key);
-  };
-  const errorOf = (name: string): string | undefined => {
-    const { type, message } = errors[name] ?? {};
-    const { rule, limits = {}, texts: own = {} } = all[name] ?? {};
-    if (type === undefined) return undefined;
-    const isFault = /^(?:in_|fault\.)/u.test(String(type));
-    return (
-      own[String(type)] ??
-      (isFault && rule
-        ? t(type as FieldFault, { ...ruleValues(rule), ...limitValues(limits, currency), found: message })
-        : message)
-    );
-  };
-  const shownField = (name: string) => {
-    const { label = "", rule = { required: false }, explained, kind } = all[name] ?? {};
-    const error = errorOf(name);
-    return {
-      label,
-      error,
-      hint: explained && !error ? t(ruleMessage(rule), ruleValues(rule)) : undefined,
-      ...(rule.required ? { required: true } : kind !== "box" && { optionalLabel: t("optional") }),
-    };
-  };
   const unknown = write.pending !== undefined && !harmless;
-  const shown = problem ?? (unknown && !isSubmitting ? ({ key: "outcome.unknown" } as const) : undefined);
 
   return {
     submit(event) {
@@ -214,27 +138,27 @@ export function useWriteForm<Name extends string, Request, Response>(
       void form.handleSubmit(send, showFaults)(event);
     },
     sending: isSubmitting,
-    message: shown && say(shown),
+    message: problem.message(unknown && !isSubmitting ? { key: "outcome.unknown" } : undefined),
     unknown,
     problems: fieldEntries(all).flatMap(([id, { label }]) => (errors[id] ? [{ id, text: label }] : [])),
     captcha,
     spec: (name) => all[name],
     field(name) {
       const { ref, onChange, onBlur } = form.register(name as string);
-      return { name, ref, onChange, onBlur, ...shownField(name) };
+      return { name, ref, onChange, onBlur, ...shown(name) };
     },
-    shown: shownField,
+    shown,
     control: form.control,
     check: (names) => form.trigger([...names], { shouldFocus: true }),
     focus: (name) => form.setFocus(name as string),
     async attempt(action) {
-      setProblem(undefined);
+      problem.clear();
       try {
         if ((await action(captchaResponse(form.getValues()))) === "captchaKept") return;
         human.settle();
         form.setValue("captcha", "");
       } catch (reason) {
-        fail(reason, problemOf(reason, Object.keys(texts)));
+        problem.fail(reason);
       }
     },
     fillIn(found) {
@@ -242,7 +166,7 @@ export function useWriteForm<Name extends string, Request, Response>(
         if (typeof value === "string" && !form.getValues(name)) form.setValue(name, value);
     },
     clear() {
-      setProblem(undefined);
+      problem.clear();
       form.clearErrors();
     },
     values: () => entered(fields, form.getValues()),

@@ -1,7 +1,7 @@
 import { defined } from "@livery/platform/defined.ts";
 import type { RegistrationRequest } from "@livery/platform/registration.ts";
 import type { Entered } from "../../../parts/forms/formField.ts";
-import type { CaptchaResponse } from "../../../parts/forms/useWriteForm.ts";
+import type { CaptchaResponse } from "../../../parts/forms/captcha/captchaResponse.ts";
 import type { RegisterFieldId } from "./registerFormFields.ts";
 
 interface RegisterSources {

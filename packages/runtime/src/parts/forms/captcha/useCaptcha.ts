@@ -1,7 +1,7 @@
 import type { FieldSettings } from "@livery/product/registration.ts";
 import { useState } from "react";
 import { useSite } from "../../../state/SiteContext.ts";
-import type { CaptchaResponse } from "../useWriteForm.ts";
+import type { CaptchaResponse } from "./captchaResponse.ts";
 import { type CaptchaPicture, useCaptchaPicture } from "./useCaptchaPicture.ts";
 import { type HumanCheck, useHumanCheck } from "./useHumanCheck.ts";
 import { type SlideCheck, useSlideCaptcha } from "./useSlideCaptcha.ts";
@@ -23,7 +23,7 @@ interface CaptchaOptions {
   readonly onProof: (proof: string) => void;
 }
 
-/** The id of an answer that is a token of the brand's Turnstile widget (AU-085). */
+/** The id of a response that is a token of the brand's Turnstile widget (AU-085). */
 const TURNSTILE = "turnstile";
 
 /**
@@ -53,7 +53,7 @@ export function useCaptcha({ rule, slides, waits, onProof }: CaptchaOptions) {
     /** The form has a slide captcha that is not shown yet. */
     isToCome: hasSlide && kind === undefined,
     /** What is sent, with the value of the captcha's field. */
-    answer: (value: string): CaptchaResponse | undefined => {
+    response: (value: string): CaptchaResponse | undefined => {
       if (kind === "slide") return { id: "", text: "", slideProof: value };
       return kind && { id: kind === "widget" ? TURNSTILE : picture.picture.id, text: value };
     },

@@ -4,7 +4,7 @@ import type { SentCode } from "@livery/platform/sentCode.ts";
 import { atom } from "jotai";
 import { sendWrite } from "../../../state/writes/sendWrite.ts";
 import { writeContextAtom } from "../../../state/writes/writeContext.ts";
-import type { CaptchaResponse } from "../useWriteForm.ts";
+import type { CaptchaResponse } from "../captcha/captchaResponse.ts";
 import type { CodePurpose } from "./codeHold.ts";
 
 interface CodeRequest {

@@ -6,7 +6,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useOpenDialog } from "../../../state/dialogs.ts";
 import { useSite } from "../../../state/SiteContext.ts";
 import { throttle } from "../captcha/throttle.ts";
-import type { CaptchaResponse } from "../useWriteForm.ts";
+import type { CaptchaResponse } from "../captcha/captchaResponse.ts";
 import type { FormControls } from "../formControls.ts";
 import { errorDetails, problemOf } from "../formProblem.ts";
 import { type CodeHold, heldUntil, keepHold, readHold } from "./codeHold.ts";
