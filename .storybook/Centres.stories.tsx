@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { openedCentre, PaneInCentre, paneText } from "./PaneInCentre.tsx";
 
-// The product's centres, each with its name in the brand's language. Their pages have stories of their own.
+// The product's centres, each with its name in the brand's language. Their panes have stories of their own.
 
 const meta: Meta<typeof PaneInCentre> = {
   title: "Site/Centres",

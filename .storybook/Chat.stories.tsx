@@ -171,7 +171,10 @@ export const Unread: SiteStory = {
       [0, ""],
       [3, "3"],
     ] as const) {
-      const page = await visit({ ...shown, mount }, { scene: "member", answers: { unreadCount: () => ({ count }) } });
+      const page = await visit(
+        { ...shown, mount },
+        { scene: "member", mapResponses: { unreadCount: () => ({ count }) } },
+      );
       const { inMenu } = await page.openMenu();
       await waitFor(() => expect(page.count("unreadCount")).toBe(1));
       const mails = page.menu("pane.messageV2");
@@ -185,7 +188,7 @@ export const Unread: SiteStory = {
       await waitFor(() => expect(entry.textContent).toBe(`${page.auth("account.mailbox")}${badge}`));
       if (count === 0) continue;
       await userEvent.click(entry);
-      await waitFor(async () => expect(await page.pageOfCentre()).toBe(`${mails}${badge}`));
+      await waitFor(async () => expect(await page.paneOfCentre()).toBe(`${mails}${badge}`));
     }
   },
 };

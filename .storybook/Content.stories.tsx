@@ -59,8 +59,8 @@ async function open({ mount, ...story }: SiteStoryContext, path: string, options
     const own = responses[call.id];
     if (own instanceof Error) throw own;
     if (own !== undefined) return own;
-    const answer = await opened.send(call, request, sending);
-    return call.id === "systemStatus" && resources ? { ...(answer as unknown as SystemStatus), resources } : answer;
+    const response = await opened.send(call, request, sending);
+    return call.id === "systemStatus" && resources ? { ...(response as unknown as SystemStatus), resources } : response;
   }) as Send;
   const texts = createTexts(site, site.defaultLanguage);
   await Promise.all(files.map((file) => texts.load(file)));

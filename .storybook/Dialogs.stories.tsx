@@ -104,7 +104,7 @@ const paneSections = {
 };
 
 function Centre() {
-  const [page, setPage] = useState<string | undefined>("profile");
+  const [pane, setPane] = useState<string | undefined>("profile");
   const { accountMenu, menu } = storyTexts();
   return (
     <PaneCentre
@@ -116,9 +116,9 @@ function Centre() {
       rows={paneRows}
       nameOf={(id) => id}
       sections={paneSections}
-      page={page}
-      firstPage="profile"
-      onPage={setPage}
+      pane={pane}
+      firstPane="profile"
+      onPane={setPane}
       head={null}
       foot={null}
     />

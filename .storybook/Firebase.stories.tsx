@@ -320,7 +320,7 @@ function answerToolkit(...failures: string[]) {
   const asked: string[] = [];
   const seconds = Math.floor(Date.now() / 1000);
   const claims = btoa(JSON.stringify({ sub: "u1", iat: seconds, exp: seconds + 3600 })).replaceAll("=", "");
-  const answers: Readonly<Record<string, object>> = {
+  const responses: Readonly<Record<string, object>> = {
     recaptchaParams: { recaptchaSiteKey: "emulator" },
     recaptchaConfig: {},
     "accounts:sendVerificationCode": { sessionInfo: "s1" },
@@ -339,7 +339,7 @@ function answerToolkit(...failures: string[]) {
     asked.push(name);
     const failure = name.startsWith("accounts:send") ? failures.shift() : undefined;
     if (failure) return Response.json({ error: { code: 400, message: failure } }, { status: 400 });
-    return Response.json(answers[name] ?? {});
+    return Response.json(responses[name] ?? {});
   };
   return { asked, idToken: `e30.${claims}.x`, restore: () => (window.fetch = fetchNow) };
 }

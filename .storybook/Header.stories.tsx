@@ -59,7 +59,7 @@ export const Failing: Story = {
     const page = await visit(
       { ...shown, mount },
       {
-        answers: {
+        mapResponses: {
           vendors: () => {
             throw new Error("down");
           },
@@ -76,7 +76,7 @@ export const Failing: Story = {
 export const Crash: Story = {
   name: "RT-038 Crash has its own entry, which shows the crash games of /rng",
   play: async ({ mount, ...shown }) => {
-    const page = await visit({ ...shown, mount }, { answers: only("RNG") });
+    const page = await visit({ ...shown, mount }, { mapResponses: only("RNG") });
     await page.entries();
     const crash = () => page.link("/rng?gameClassify=Crash");
     await expect(crash()).toHaveTextContent(page.menu("nav.crash"));
@@ -123,7 +123,7 @@ export const Buttons: Story = {
       { ...shown, mount },
       {
         scene: "member",
-        answers: {
+        mapResponses: {
           gameList: (list: { games: readonly { name: string }[] }) => ({
             ...list,
             games: list.games
@@ -190,7 +190,7 @@ export const SeaAtOnce: Story = {
     const press = (link: HTMLElement) =>
       link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
     for (const type of ["ELOTT", "LOTT"]) {
-      const page = await visit({ ...shown, mount }, { scene: "member", answers: only(type) });
+      const page = await visit({ ...shown, mount }, { scene: "member", mapResponses: only(type) });
       await page.entries();
       const category = page.link("/seaLottery");
       await userEvent.hover(category);
@@ -205,7 +205,7 @@ export const SeaAtOnce: Story = {
         only(type)
           .vendors(groups)
           .map((group) => ({ ...group, vendors: group.vendors.filter(({ code }) => code !== "TCG_SEA") }));
-      const without = await visit({ ...shown, mount }, { scene: "member", answers: { vendors: others } });
+      const without = await visit({ ...shown, mount }, { scene: "member", mapResponses: { vendors: others } });
       await without.entries();
       await expect(without.link("/seaLottery")).toBeNull();
       press(without.link("/elott"));
@@ -229,7 +229,7 @@ export const OtherLanguage: Story = {
       {
         path: "/register",
         switches: { DIRECTREG3: true },
-        answers: Object.fromEntries(calls.map((id) => [id, note(id)])),
+        mapResponses: Object.fromEntries(calls.map((id) => [id, note(id)])),
       },
     );
     const first = page.site.defaultLanguage;
@@ -249,7 +249,7 @@ export const NoData: Story = {
   play: async ({ mount, ...shown }) => {
     const page = await visit(
       { ...shown, mount },
-      { answers: { gameList: (list: object) => ({ ...list, games: [] }) } },
+      { mapResponses: { gameList: (list: object) => ({ ...list, games: [] }) } },
     );
     await page.entries();
     const panel = await hoverPanel(page, "/live");
@@ -310,7 +310,7 @@ const five = { availablePromotions: () => ({ count: 5, promotions: [] }) };
 export const RewardsOut: Story = {
   name: "HD-028 RO-004 without a session Rewards opens the login and nothing else",
   play: async ({ mount, ...shown }) => {
-    const page = await visit({ ...shown, mount }, { answers: five });
+    const page = await visit({ ...shown, mount }, { mapResponses: five });
     await page.entries();
     const name = new RegExp(`^${page.menu("nav.rewards")}`, "u");
     const rewards = within(page.nav()).getByRole("button", { name, hidden: true });
@@ -324,17 +324,17 @@ export const RewardsOut: Story = {
 export const RewardsIn: Story = {
   name: "HD-027 HD-029 PR-015 a member's Rewards shows the number of open promotions and opens the reward centre",
   play: async ({ mount, ...shown }) => {
-    const page = await visit({ ...shown, mount }, { scene: "member", answers: five });
+    const page = await visit({ ...shown, mount }, { scene: "member", mapResponses: five });
     await page.entries();
     const name = new RegExp(`^${page.menu("nav.rewards")} ?5$`, "u");
     const rewards = await within(page.nav()).findByRole("button", { name });
     await expect(page.count("availablePromotions")).toBe(1);
     await userEvent.click(rewards);
-    await expect(await page.pageOfCentre()).toBe(page.menu("pane.rewardCenter"));
+    await expect(await page.paneOfCentre()).toBe(page.menu("pane.rewardCenter"));
     page.closeDialogs();
     const none = await visit(
       { ...shown, mount },
-      { scene: "member", answers: { availablePromotions: () => ({ count: 0 }) } },
+      { scene: "member", mapResponses: { availablePromotions: () => ({ count: 0 }) } },
     );
     await none.entries();
     await waitFor(() => expect(none.count("availablePromotions")).toBe(1));
@@ -346,13 +346,13 @@ export const Rank: Story = {
   name: "HD-030 a member's rank is in the navigation and opens its page; visitors have none",
   play: async ({ mount, ...shown }) => {
     const ranked = { memberInfo: (member: object) => ({ ...member, rank: { name: "Gold 3", level: 3 } }) };
-    const out = await visit({ ...shown, mount }, { answers: ranked });
+    const out = await visit({ ...shown, mount }, { mapResponses: ranked });
     await out.entries();
     await expect(within(out.nav()).queryByText("Gold 3")).toBeNull();
-    const page = await visit({ ...shown, mount }, { scene: "member", answers: ranked });
+    const page = await visit({ ...shown, mount }, { scene: "member", mapResponses: ranked });
     await page.entries();
     await userEvent.click(await within(page.nav()).findByRole("button", { name: "Gold 3", hidden: true }));
-    await page.pageOfCentre();
+    await page.paneOfCentre();
   },
 };
 
@@ -371,7 +371,7 @@ export const Second: Story = {
       ]);
       if (!REFERRAL3) continue;
       await fireEvent.click(within(list).getByText(invite));
-      await expect(await page.pageOfCentre()).toBe(page.menu("pane.referral"));
+      await expect(await page.paneOfCentre()).toBe(page.menu("pane.referral"));
       page.closeDialogs();
     }
   },
@@ -385,7 +385,7 @@ export const VipLevel: Story = {
       const list = await page.second();
       if (scene === "member") await screen.findAllByRole("button", { name: page.auth("account.refresh") });
       await fireEvent.click(within(list).getByText(page.menu("second.vip")));
-      if (scene === "member") await page.pageOfCentre();
+      if (scene === "member") await page.paneOfCentre();
       else await screen.findByRole("dialog", { name: page.auth("login.title") });
       page.closeDialogs();
     }
@@ -396,7 +396,7 @@ export const AccountMenu: Story = {
   name: "HD-013 HD-014 HD-015 HD-016 the avatar opens rank, name, id, centre, mailbox, customer service and sign-out, in order",
   play: async ({ mount, ...shown }) => {
     for (const nickname of ["Neo", ""]) {
-      const answers = {
+      const mapResponses = {
         memberInfo: (member: { account: string }) => ({
           ...member,
           nickname: nickname || member.account,
@@ -405,7 +405,7 @@ export const AccountMenu: Story = {
         availablePromotions: () => ({ count: 0 }),
         unreadCount: () => ({ count: 0 }),
       };
-      const page = await visit({ ...shown, mount }, { scene: "member", answers });
+      const page = await visit({ ...shown, mount }, { scene: "member", mapResponses });
       const name = nickname || "demo";
       const opener = await screen.findByRole("button", { name: `${page.auth("account.menu")}: ${name}` });
       await userEvent.click(opener);
@@ -435,14 +435,14 @@ export const AccountActions: Story = {
     const inHeader = (label: string) =>
       [...document.querySelectorAll<HTMLElement>("header button")].find(({ textContent }) => textContent === label)!;
     await fireEvent.click(inHeader(page.auth("account.deposit")));
-    await expect(await page.pageOfCentre()).toBe(page.menu("pane.depositv2"));
+    await expect(await page.paneOfCentre()).toBe(page.menu("pane.depositv2"));
     await fireEvent.click(inHeader(page.auth("account.withdraw")));
-    await waitFor(async () => expect(await page.pageOfCentre()).toBe(page.menu("pane.withdraw")));
+    await waitFor(async () => expect(await page.paneOfCentre()).toBe(page.menu("pane.withdraw")));
     page.closeDialogs();
     await userEvent.click(opener);
     await expect(screen.queryByRole("menuitem", { name: page.auth("account.agent") })).toBeNull();
     await userEvent.click(await screen.findByRole("menuitem", { name: page.auth("account.centre") }));
-    await waitFor(async () => expect(await page.pageOfCentre()).toBe(page.menu("pane.securityCenter")));
+    await waitFor(async () => expect(await page.paneOfCentre()).toBe(page.menu("pane.securityCenter")));
     page.closeDialogs();
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole("menuitem", { name: page.auth("account.signOut") }));
@@ -456,7 +456,7 @@ export const Agents: Story = {
     for (const agentType of [1, 2, 41, 42, 0, 4]) {
       const page = await visit(
         { ...shown, mount },
-        { scene: "member", answers: { memberInfo: (member: object) => ({ ...member, agentType }) } },
+        { scene: "member", mapResponses: { memberInfo: (member: object) => ({ ...member, agentType }) } },
       );
       await userEvent.click(
         await screen.findByRole("button", { name: new RegExp(`^${page.auth("account.menu")}`, "u") }),
@@ -513,8 +513,8 @@ export const Balance: Story = {
     let total = 200;
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    const answers = { balance: async (balance: object) => (await held, { ...balance, total }) };
-    const page = await visit({ ...shown, mount }, { scene: "member", answers, site: { currencySymbol: "P" } });
+    const mapResponses = { balance: async (balance: object) => (await held, { ...balance, total }) };
+    const page = await visit({ ...shown, mount }, { scene: "member", mapResponses, site: { currencySymbol: "P" } });
     const header = await page.header();
     const refresh = await header.findByRole("button", { name: page.auth("account.refresh") });
     await expect(header.getByText(page.auth("account.updating"))).toBeVisible();

@@ -25,28 +25,28 @@ export default meta;
 const topic = (id: string) => ({ id, title: `Topic ${id}`, content: `<p>Text of ${id}</p>` });
 const topics = ["about", "limits", "terms", "contact"].map(topic);
 
-type Answers = Readonly<Record<string, (request: never) => unknown>>;
+type Responses = Readonly<Record<string, (request: never) => unknown>>;
 
 let visits = 0;
 
-/** Opens a page for a visitor, on a platform with these answers to calls by their ids. */
-async function visit({ mount, ...story }: SiteStoryContext, path: string, answers: Answers = {}) {
+/** Opens a page for a visitor, on a platform with these responses to calls by their ids. */
+async function visit({ mount, ...story }: SiteStoryContext, path: string, responses: Responses = {}) {
   // A scene knows the characters of a picture, not the place of a slide.
   const { slideCaptcha: _, ...base } = siteIn(settingOf(story));
   const site: SiteConfig = {
     ...base,
-    ...("slideCaptcha" in answers && { slideCaptcha: true }),
+    ...("slideCaptcha" in responses && { slideCaptcha: true }),
     features: Object.fromEntries(features.map(({ id }) => [id, true])) as SiteConfig["features"],
     switches: { ...base.switches, DIRECTREG3: true },
     lockedSwitches: ["DIRECTREG3"],
   };
   const platform = openScene({ scene: "guest", site });
   const sent: { readonly id: string; readonly request: unknown }[] = [];
-  const own: Answers = { helpCenter: () => topics, ...answers };
+  const own: Responses = { helpCenter: () => topics, ...responses };
   const send = (async (call, request, options) => {
     sent.push({ id: call.id, request });
-    const answer = own[call.id];
-    return answer ? answer(request as never) : platform.send(call, request, options);
+    const respond = own[call.id];
+    return respond ? respond(request as never) : platform.send(call, request, options);
   }) as Send;
   visits += 1;
   await mount(<SceneSite key={visits} path={path} prepared={{ site, platform: { ...platform, send } }} />);
@@ -119,8 +119,8 @@ export const Anchor: SiteStory = {
 export const OwnTexts: SiteStory = {
   name: "FT-011b a link to a topic that the platform does not have, or fails to send, opens the brand's own text",
   play: async ({ mount, ...context }) => {
-    const answers = [() => [topic("limits")], () => [], () => Promise.reject(new PlatformError("malformed", "x"))];
-    for (const helpCenter of answers) {
+    const responses = [() => [topic("limits")], () => [], () => Promise.reject(new PlatformError("malformed", "x"))];
+    for (const helpCenter of responses) {
       const { canvas, menu, t } = await visit({ ...context, mount }, "/help#privacy", { helpCenter });
       const title = await canvas.findByText(menu("footer.privacy"), { selector: "summary *" });
       await waitFor(() => expect(title.closest("details")).toHaveAttribute("open"));
@@ -193,7 +193,7 @@ export const Bare: SiteStory = {
 };
 
 export const Fails: SiteStory = {
-  name: "HP-010 without an answer the page says so and tries again; without topics it says that",
+  name: "HP-010 without a response the page says so and tries again; without topics it says that",
   play: async ({ mount, ...context }) => {
     let isDown = true;
     const { canvas, item, core } = await visit({ ...context, mount }, "/help", {

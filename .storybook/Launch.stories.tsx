@@ -49,16 +49,16 @@ interface Asked {
 }
 
 /** What the platform answers, by the last part of a call's path: a value, or a whole response. */
-type Answers = Readonly<Record<string, (asked: Asked) => unknown>>;
+type Responses = Readonly<Record<string, (asked: Asked) => unknown>>;
 
 interface Setup {
   readonly game?: Partial<WireGame>;
   readonly agentType?: number | "nobody";
-  readonly answers?: Answers;
+  readonly responses?: Responses;
   readonly site?: Partial<SiteConfig>;
 }
 
-const usual: Answers = { launchGame: () => ({ game_url: GAME }), balance: () => ({ sumBalance: 10 }) };
+const usual: Responses = { launchGame: () => ({ game_url: GAME }), balance: () => ({ sumBalance: 10 }) };
 
 const fails =
   (status: number, code: string, message = "") =>
@@ -68,10 +68,10 @@ const fails =
 let visits = 0;
 
 /** Shows the card of the game "Orchard" to a member. */
-async function visit({ mount, ...story }: Shown, { game, agentType = 0, answers, site: own }: Setup = {}) {
+async function visit({ mount, ...story }: Shown, { game, agentType = 0, responses, site: own }: Setup = {}) {
   const { ageCheckBeforeFreePlay: _, ...brand } = siteIn(settingOf(story));
   const site: SiteConfig = { ...brand, hosts: { ...brand.hosts, games: ["https://games.example"] }, ...own };
-  const all: Answers = { ...usual, ...answers };
+  const all: Responses = { ...usual, ...responses };
   const asked: (Asked & { readonly call: string })[] = [];
   const client = createSend({
     origin: "/",
@@ -171,7 +171,7 @@ export const Loader: Story = {
     const hold = (value: unknown) => () => new Promise((resolve) => held.push(() => resolve(value)));
     const page = await visit(
       { ...shown, mount },
-      { answers: { launchGame: hold({ game_url: GAME }), logout: hold(null) } },
+      { responses: { launchGame: hold({ game_url: GAME }), logout: hold(null) } },
     );
     await page.play();
     await expect((await loader(page)).matches(":modal")).toBe(true);
@@ -192,14 +192,14 @@ export const Loader: Story = {
 export const Cancelled: Story = {
   name: "A visitor can give up waiting for a game",
   play: async ({ mount, ...shown }) => {
-    let answer = (): void => undefined;
-    const held = new Promise<object>((resolve) => (answer = () => resolve({ game_url: GAME })));
-    const page = await visit({ ...shown, mount }, { answers: { launchGame: () => held } });
+    let respond = (): void => undefined;
+    const held = new Promise<object>((resolve) => (respond = () => resolve({ game_url: GAME })));
+    const page = await visit({ ...shown, mount }, { responses: { launchGame: () => held } });
     await page.play();
     await waitFor(() => expect(page.of("launchGame")).toHaveLength(1));
     ((await loader(page)) as HTMLDialogElement).requestClose();
     await noDialog();
-    answer();
+    respond();
     await expect(page.path()).toBe("/index");
   },
 };
@@ -212,7 +212,7 @@ export const Stored: Story = {
       log.push(sessionStorage.getItem("vassalage"));
       return { game_url: GAME };
     };
-    const { frame, path } = await playing({ ...shown, mount }, { answers: { launchGame } });
+    const { frame, path } = await playing({ ...shown, mount }, { responses: { launchGame } });
     await expect(log).toEqual(["PP"]);
     await expect([path(), (await frame()).src]).toEqual(["/game", GAME]);
     const stored = [localStorage, sessionStorage].flatMap((area) => Object.values({ ...area }) as string[]);
@@ -228,7 +228,7 @@ export const Failure: Story = {
       [fails(500, "INTERNAL"), undefined],
       [refusal, "Not today."],
     ] as const) {
-      const page = await visit({ ...shown, mount }, { answers: { launchGame } });
+      const page = await visit({ ...shown, mount }, { responses: { launchGame } });
       await page.play();
       const warning = await screen.findByRole("alertdialog", { name: page.t("failed.title") });
       await expect(warning).toHaveAccessibleDescription(said ?? page.t("failed.text"));
@@ -249,7 +249,7 @@ export const Maintenance: Story = {
     const page = await visit(
       { ...shown, mount },
       {
-        answers: {
+        responses: {
           launchGame: ({ body }) => (body["gameId"] === "Orchard" ? down() : { game_url: GAME }),
           GCSGAME_gameList: () => ({ games, pageNum: 1, totalPages: 1 }),
         },
@@ -274,7 +274,7 @@ export const Invalid: Story = {
   play: async ({ mount, ...shown }) => {
     // Each class of addresses that is refused: launchPayloads.test.ts.
     for (const game_url of ["", "javascript:alert(1)", "https://evil.example/"]) {
-      const page = await visit({ ...shown, mount }, { answers: { launchGame: () => ({ game_url }) } });
+      const page = await visit({ ...shown, mount }, { responses: { launchGame: () => ({ game_url }) } });
       await page.play();
       const warning = await screen.findByRole("alertdialog", { name: page.t("invalid.title") });
       await expect(warning).toHaveAccessibleDescription(page.t("invalid.text"));
@@ -389,7 +389,7 @@ export const Window: Story = {
       { ...shown, mount },
       {
         game: { isGame: "VASSALAGE" },
-        answers: {
+        responses: {
           launchGame: ({ body }) => (body["gameId"] === "Sun" ? { game_url: "" } : { game_url: GAME }),
           GCSGAME_gameList: () => ({ games: ["Sun", "Moon"].map((name) => wireGame(name)), pageNum: 1, totalPages: 1 }),
         },
@@ -432,7 +432,7 @@ export const Trial: Story = {
       const site = { switches: { ...brand.switches, FREEPLAY3 }, lockedSwitches: ["FREEPLAY3"] as const };
       const page = await visit(
         { ...shown, mount },
-        { game: { supportPlay: 0 }, agentType: "nobody", answers: guest, site },
+        { game: { supportPlay: 0 }, agentType: "nobody", responses: guest, site },
       );
       const card = within(await screen.findByRole("article"));
       card.getByLabelText(trialButton(page)).click();

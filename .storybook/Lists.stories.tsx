@@ -93,7 +93,7 @@ function Paged() {
       <CallView {...states} call={call} isEmpty={({ list }) => list.length === 0}>
         {({ list }) => <Orders rows={list} />}
       </CallView>
-      <CallPages answer={call.data} what={storyTexts().history} page={page} onPage={setPage} />
+      <CallPages response={call.data} what={storyTexts().history} page={page} onPage={setPage} />
     </Panel>
   );
 }

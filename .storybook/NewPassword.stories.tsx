@@ -111,7 +111,7 @@ export const Refused: SiteStory = {
   },
 };
 
-export const LostAnswer: SiteStory = {
+export const LostResponse: SiteStory = {
   name: "After a lost response to a forced change, sending again finds out and logs in",
   play: async ({ mount, ...shown }) => {
     const ended = rejected(401, "SESSION_EXPIRED");

@@ -18,25 +18,25 @@ import { settingOf } from "./storyGlobals.ts";
 
 interface PaneInCentreProps {
   readonly centre: Extract<BuiltDialogId, "memberCentre" | "agentCentre">;
-  /** The page to open. */
-  readonly page?: string;
+  /** The pane to open. */
+  readonly pane?: string;
   /** A feature to switch off in the brand. */
   readonly without?: FeatureId;
   /** What differs in the brand's config. */
   readonly site?: Partial<SiteConfig>;
   /** What the platform answers in place of the scene, by the call's id: the value of its response, or an error to throw. */
-  readonly answers?: PaneAnswers;
+  readonly responses?: PaneResponses;
 }
 
 /** Each gets the request and its idempotency key. */
-export type PaneAnswers = Readonly<Partial<Record<string, (request: unknown, key: string | undefined) => object>>>;
+export type PaneResponses = Readonly<Partial<Record<string, (request: unknown, key: string | undefined) => object>>>;
 
 /** Answers some calls with values of their own, which the calls' own decoders read. */
-function answering(real: Send, answers: PaneAnswers): Send {
+function withResponses(real: Send, responses: PaneResponses): Send {
   return (async (call: Call<unknown, unknown>, request: unknown, options?: SendingOptions) => {
-    const answer = answers[call.id];
-    if (!answer) return real(call, request, options);
-    const value = answer(request, options?.key);
+    const respond = responses[call.id];
+    if (!respond) return real(call, request, options);
+    const value = respond(request, options?.key);
     if (value instanceof Error) throw value;
     const decoded = call.decode(value, {});
     if (!decoded.ok) throw new Error(`${call.id}: ${decoded.path} ${decoded.reason}`);
@@ -45,12 +45,16 @@ function answering(real: Send, answers: PaneAnswers): Send {
 }
 
 /** A centre of the product over an empty page, with the real client and the scene of a member or an agent. */
-export function PaneInCentre({ centre, page, without, site: changed, answers = {} }: PaneInCentreProps) {
+export function PaneInCentre({ centre, pane, without, site: changed, responses = {} }: PaneInCentreProps) {
   const own = siteIn(useSetting());
   const [{ site, send, props }] = useState(() => {
     const features = without ? { ...own.features, [without]: false } : own.features;
     const { send: real } = openScene({ scene: centre === "memberCentre" ? "member" : "agent", site: own });
-    return { site: { ...own, features, ...changed }, send: answering(real, answers), props: { ...(page && { page }) } };
+    return {
+      site: { ...own, features, ...changed },
+      send: withResponses(real, responses),
+      props: { ...(pane && { pane }) },
+    };
   });
   return (
     <StackInPage site={site} send={send} sections={dialogSections} member={memberOf(centre)} flags={everyContract}>

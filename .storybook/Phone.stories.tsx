@@ -36,22 +36,22 @@ const countries = [
 ];
 
 type Body = Readonly<Record<string, unknown>>;
-interface Answer {
+interface PhoneResponse {
   readonly status?: number;
   readonly body: object;
 }
 
-const sentFor = (expiredMinutes?: number): Answer => ({
+const sentFor = (expiredMinutes?: number): PhoneResponse => ({
   body: { success: true, message: "ok", value: { ...(expiredMinutes !== undefined && { expiredMinutes }) } },
 });
-const refusal = (code: string | undefined, message?: string, value?: object): Answer => ({
+const refusal = (code: string | undefined, message?: string, value?: object): PhoneResponse => ({
   status: 422,
   body: { success: false, ...(code && { code }), ...(message && { message }), ...(value && { value }) },
 });
 
-/** A platform that answers the requests for codes in turn; `lost`: no answer arrives. */
-function openPlatform(...answers: readonly (Answer | "lost")[]) {
-  const coming = [...answers];
+/** A platform that answers the requests for codes in turn; `lost`: no response arrives. */
+function openPlatform(...responses: readonly (PhoneResponse | "lost")[]) {
+  const coming = [...responses];
   const asked: { readonly path: string; readonly body: Body }[] = [];
   const send: Send = createSend({
     origin: "/",
@@ -64,9 +64,9 @@ function openPlatform(...answers: readonly (Answer | "lost")[]) {
       if (path.endsWith("/countryCodes")) return Response.json({ success: true, value: countries });
       if (path.endsWith("/captcha")) return Response.json({ success: true, value: captchaPicture("STORY"), id: "p1" });
       asked.push({ path, body: (await request.json()) as Body });
-      const answer = coming.shift() ?? sentFor(2);
-      if (answer === "lost") throw new TypeError("Failed to fetch");
-      return Response.json(answer.body, { status: answer.status ?? 200 });
+      const response = coming.shift() ?? sentFor(2);
+      if (response === "lost") throw new TypeError("Failed to fetch");
+      return Response.json(response.body, { status: response.status ?? 200 });
     },
   });
   return { send, asked };
@@ -110,7 +110,7 @@ function CodeForm({ purpose }: { readonly purpose: CodePurpose }) {
       mobileNum: mobileField({ label: auth("field.mobileNum"), t }),
       verificationCode: codeField({ label: auth("field.verificationCode"), t }),
     },
-    write: useWrite(login, { outdates: [] }),
+    write: useWrite(login, { invalidates: [] }),
     request: ({ mobileNum = "", verificationCode = "" }) => ({
       type: "sms" as const,
       mobileNum,
@@ -358,8 +358,8 @@ export const Failure: Story = {
   },
 };
 
-export const LostAnswer: Story = {
-  name: "After a lost answer the dialog says that a code may still come",
+export const LostResponse: Story = {
+  name: "After a lost response the dialog says that a code may still come",
   play: async ({ mount, ...shown }) => {
     const form = await openForm({ ...shown, mount }, openPlatform("lost"));
     await userEvent.type(await form.number(), "01012345678");

@@ -37,7 +37,7 @@ interface Setup {
   /** The rules of the platform's registration. */
   readonly fields?: RegistrationSettings["fields"];
   /** What the platform answers to the recovery's requests, in turn; then it accepts them. */
-  readonly answers?: readonly (Response | FaultId)[];
+  readonly responses?: readonly (Response | FaultId)[];
 }
 
 const accepted = (value: object = {}) => Response.json({ success: true, value });
@@ -48,7 +48,7 @@ const recoveryCalls: readonly string[] = ["requestPasswordMail", "sendLoginCode"
 
 /** The login over home, of a site that takes no new members, and the way to its recovery. */
 async function openLogin({ mount, ...story }: SiteStoryContext, setup: Setup = {}) {
-  const { byPhone = false, sendThrottle = 1, fields, answers = [] } = setup;
+  const { byPhone = false, sendThrottle = 1, fields, responses = [] } = setup;
   const closed = takingMembers(withSmallHome(siteIn(settingOf(story))), false);
   const site: SiteConfig = {
     ...closed,
@@ -59,7 +59,7 @@ async function openLogin({ mount, ...story }: SiteStoryContext, setup: Setup = {
   const scene = openScene({ scene: "guest", site });
   const sent: Sent[] = [];
   const logins: unknown[] = [];
-  const coming = [...answers];
+  const coming = [...responses];
   let attempts = 0;
   const client = createSend({
     origin: "/",
@@ -177,11 +177,11 @@ export const ByMail: SiteStory = {
 export const OneWording: SiteStory = {
   name: "AU-044 ER-013 an unknown account and a wrong address get the same wording, and what was typed stays",
   play: async ({ mount, ...shown }) => {
-    const answers = [
+    const responses = [
       refused("ACCOUNT_UNKNOWN", { value: { field: "username" } }),
       refused("EMAIL_UNKNOWN", { value: { field: "email" } }, 404),
     ];
-    const page = await openLogin({ ...shown, mount }, { answers, sendThrottle: 0 });
+    const page = await openLogin({ ...shown, mount }, { responses, sendThrottle: 0 });
     const dialog = await page.openRecovery();
     await sendMail(page);
     for (const { length } of [[1], [1, 2]]) {
@@ -198,7 +198,7 @@ export const OneWording: SiteStory = {
 export const Throttled: SiteStory = {
   name: "A second press within the brand's pause sends nothing",
   play: async ({ mount, ...shown }) => {
-    const page = await openLogin({ ...shown, mount }, { sendThrottle: 60, answers: [refused("EMAIL_UNKNOWN")] });
+    const page = await openLogin({ ...shown, mount }, { sendThrottle: 60, responses: [refused("EMAIL_UNKNOWN")] });
     const dialog = await page.openRecovery();
     await sendMail(page);
     await dialog.findByText(page.auth("forgotPassword.noAccount"));
@@ -237,7 +237,7 @@ export const Faults: SiteStory = {
   name: "After any failure the mail request says why, keeps the entries and sends again",
   play: async ({ mount, ...shown }) => {
     const coming = faultsWithoutValue;
-    const page = await openLogin({ ...shown, mount }, { answers: coming, sendThrottle: 0 });
+    const page = await openLogin({ ...shown, mount }, { responses: coming, sendThrottle: 0 });
     const dialog = await page.openRecovery();
     await typeIn(page, page.auth("field.username"), "demo01");
     await typeIn(page, page.auth("field.email"), "demo@mail.example");
@@ -305,7 +305,7 @@ export const PhoneRules: SiteStory = {
 export const CodeForReset: SiteStory = {
   name: "AU-049 the code for the reset comes from the call for visitors without a session",
   play: async ({ mount, ...shown }) => {
-    const page = await openPhone({ ...shown, mount }, { answers: [accepted({ expiredMinutes: 1 })] });
+    const page = await openPhone({ ...shown, mount }, { responses: [accepted({ expiredMinutes: 1 })] });
     await typeIn(page, page.auth("field.mobileNum"), "01020001000");
     await page.press(page.forms("phone.send"));
     await waitFor(() => expect(page.sent.map(({ path }) => path)).toEqual(["/wps/verification/sms/noLogin"]));
@@ -317,7 +317,7 @@ export const ByPhone: SiteStory = {
   name: "AU-026d AU-047 AU-048 VF-064a after the reset the new password logs in, leads home and is stored nowhere; nor is the old",
   play: async ({ mount, ...shown }) => {
     await rememberPassword("demo", "Old-Sun-5", 600);
-    const page = await openPhone({ ...shown, mount }, { answers: [accepted({ userName: "demo" })] });
+    const page = await openPhone({ ...shown, mount }, { responses: [accepted({ userName: "demo" })] });
     await fillPhone(page, { code: "123 456" });
     await page.press(page.auth("forgotPassword.setPassword"));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -342,8 +342,8 @@ export const ByPhone: SiteStory = {
 export const WrongCode: SiteStory = {
   name: "A wrong code is said at its field, and everything typed stays",
   play: async ({ mount, ...shown }) => {
-    const answers = [refused("auth/invalid-verification-code", { value: { field: "verificationCode" } })];
-    const page = await openPhone({ ...shown, mount }, { answers });
+    const responses = [refused("auth/invalid-verification-code", { value: { field: "verificationCode" } })];
+    const page = await openPhone({ ...shown, mount }, { responses });
     await fillPhone(page);
     await page.press(page.auth("forgotPassword.setPassword"));
     const code = await page.box(page.auth("field.verificationCode"));
@@ -354,9 +354,9 @@ export const WrongCode: SiteStory = {
 };
 
 export const LostReset: SiteStory = {
-  name: "After a lost answer the password may be set: one press logs in with it",
+  name: "After a lost response the password may be set: one press logs in with it",
   play: async ({ mount, ...shown }) => {
-    const page = await openPhone({ ...shown, mount }, { answers: [new Response("<html>", { status: 502 })] });
+    const page = await openPhone({ ...shown, mount }, { responses: [new Response("<html>", { status: 502 })] });
     await fillPhone(page);
     await page.press(page.auth("forgotPassword.setPassword"));
     await expect(await screen.findByText(page.auth("forgotPassword.lost"))).toBeVisible();
@@ -367,11 +367,11 @@ export const LostReset: SiteStory = {
 };
 
 export const LostThenSentAgain: SiteStory = {
-  name: "Sending a reset again after its answer was lost logs in, and does not call the used code wrong",
+  name: "Sending a reset again after its response was lost logs in, and does not call the used code wrong",
   play: async ({ mount, ...shown }) => {
     const used = refused("auth/invalid-verification-code", { value: { field: "verificationCode" } });
     const lost = new Response("<html>", { status: 502 });
-    const page = await openPhone({ ...shown, mount }, { answers: [lost, used] });
+    const page = await openPhone({ ...shown, mount }, { responses: [lost, used] });
     await fillPhone(page);
     await page.press(page.auth("forgotPassword.setPassword"));
     await screen.findByText(page.auth("forgotPassword.lost"));

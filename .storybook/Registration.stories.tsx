@@ -55,17 +55,17 @@ async function openRegistration({ mount, ...story }: SiteStoryContext, platform:
   for (const [name, code] of Object.entries(platform.link ?? {})) sessionStorage.setItem(name, code);
   const sent: { readonly id: string; readonly request: unknown }[] = [];
   const send: Send = async (call, request, options) => {
-    const answer = (value: unknown) => value as never;
+    const respond = (value: unknown) => value as never;
     if (/register|Affiliate|login|RegisterCode/iu.test(call.id)) sent.push({ id: call.id, request });
-    if (call.id === "registerSettings") return answer({ fields: { ...account, ...platform.fields } });
-    if (call.id === "countryCodes") return answer([{ countryCode: "KR", dialingCode: "82" }]);
-    if (call.id === "checkAffiliate") return answer({ valid: (request as { code: string }).code === "NORTH01" });
-    if (call.id === "sendRegisterCode") return answer({ expiredMinutes: 5 });
+    if (call.id === "registerSettings") return respond({ fields: { ...account, ...platform.fields } });
+    if (call.id === "countryCodes") return respond([{ countryCode: "KR", dialingCode: "82" }]);
+    if (call.id === "checkAffiliate") return respond({ valid: (request as { code: string }).code === "NORTH01" });
+    if (call.id === "sendRegisterCode") return respond({ expiredMinutes: 5 });
     if (call.id === "login") return scene.send(call, { ...request, username: "demo" }, options);
     if (call.id !== "register" && call.id !== "registerByMobile") return scene.send(call, request, options);
     const { affiliateCode } = request as { readonly affiliateCode?: string };
     if (affiliateCode === "GONE") throw apiError("AFFILIATE_UNKNOWN", { field: "affiliateCode" });
-    return answer(platform.tokenless ? {} : { token: sessionToken });
+    return respond(platform.tokenless ? {} : { token: sessionToken });
   };
   const { token: sessionToken } = await scene.send(
     login,
@@ -142,7 +142,7 @@ export const BothWays: SiteStory = {
 };
 
 export const ByUsername: SiteStory = {
-  name: "AU-063 VF-016 by username no number is asked for, and without a token in the answer the new name logs in",
+  name: "AU-063 VF-016 by username no number is asked for, and without a token in the response the new name logs in",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount }, { tokenless: true });
     await fill(page, named);

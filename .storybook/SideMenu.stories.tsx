@@ -23,7 +23,7 @@ export const Balance: Story = {
     let total = 200;
     const page = await visit(
       { ...shown, mount },
-      { scene: "member", answers: { balance: (balance: object) => ({ ...balance, total }) } },
+      { scene: "member", mapResponses: { balance: (balance: object) => ({ ...balance, total }) } },
     );
     const { inMenu } = await page.openMenu();
     await inMenu.findByText("2.00");
@@ -79,7 +79,7 @@ export const Shortcuts: Story = {
       const { inMenu } = await page.openMenu();
       const list = within(inMenu.getByRole("list", { name: page.menu("shortcuts") }));
       await userEvent.click(list.getByRole("button", { name: label }));
-      await expect(await page.pageOfCentre()).toBe(opens);
+      await expect(await page.paneOfCentre()).toBe(opens);
       await expect(screen.queryByRole("dialog", { name: page.t("menu.title") })).toBeNull();
       page.closeDialogs();
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -100,7 +100,7 @@ export const Referral: Story = {
       const { inMenu } = await page.openMenu();
       await expect(inMenu.queryByRole("button", { name: invite }) !== null).toBe(REFERRAL3);
       await userEvent.click(inMenu.getByRole("button", { name: page.menu("pane.depositv2") }));
-      await page.pageOfCentre();
+      await page.paneOfCentre();
       const centre = within(await screen.findByRole("dialog", { name: page.member("title") }));
       const entry = centre.queryByRole("button", { name: page.menu("pane.referral") });
       await expect(entry !== null).toBe(REFERRAL3);
@@ -159,7 +159,7 @@ const accountPages = [
 
 /** Presses some of the six entries of the account group and expects each to open its page. */
 async function openAccountPages(shown: Shown, chosen: readonly (typeof accountPages)[number][]): Promise<void> {
-  const page = await visit(shown, { scene: "member", answers: { unreadCount: () => ({ count: 0 }) } });
+  const page = await visit(shown, { scene: "member", mapResponses: { unreadCount: () => ({ count: 0 }) } });
   const group = async () => {
     const { inMenu } = await page.openMenu();
     return within(inMenu.getByRole("region", { name: page.menu("account") })).getAllByRole("button");
@@ -171,7 +171,7 @@ async function openAccountPages(shown: Shown, chosen: readonly (typeof accountPa
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.click((await group())[accountPages.indexOf(id)]!);
     // The rank has no entry in the centre's menu.
-    await expect(await page.pageOfCentre()).toBe(id === "playerRank" ? undefined : page.menu(`pane.${id}`));
+    await expect(await page.paneOfCentre()).toBe(id === "playerRank" ? undefined : page.menu(`pane.${id}`));
     page.closeDialogs();
   }
 }
@@ -197,7 +197,7 @@ export const App: Story = {
           : [{ type: "IOS", url: "https://x.example", labels: {} }],
       });
       const domainRoute = () => ({ domains: [], resources: [] });
-      const page = await visit({ ...shown, mount }, { answers: { systemStatus, domainRoute } });
+      const page = await visit({ ...shown, mount }, { mapResponses: { systemStatus, domainRoute } });
       const { inMenu } = await page.openMenu();
       const link = inMenu.queryByRole("link", { name: page.menu("app") });
       await expect(link?.getAttribute("href")).toBe(url);

@@ -166,7 +166,7 @@ export const Captcha: SiteStory = {
   },
 };
 
-export const LostAnswer: SiteStory = {
+export const LostResponse: SiteStory = {
   name: "After a lost response the account may exist: sending again logs in with it and creates no other",
   play: async ({ mount, ...shown }) => {
     const page = await openRegistration({ ...shown, mount }, "lost");

@@ -103,7 +103,7 @@ export const Blocked: SiteStory = {
 };
 
 export const Failed: SiteStory = {
-  name: "Without an answer the window closes, the page says so, and the next try is open",
+  name: "Without a response the window closes, the page says so, and the next try is open",
   ...holdScene("maintenance"),
   play: async ({ mount, ...shown }) => {
     const { auth, events, press } = await visit({ ...shown, mount }, "maintenance", "error");

@@ -31,7 +31,7 @@ interface Setup {
   /** Fields that the platform asks for beside the account's own. */
   readonly fields?: Readonly<Record<string, FieldSettings>>;
   readonly slideCaptcha?: true;
-  /** The platform makes the first account, but the answer does not arrive. */
+  /** The platform makes the first account, but the response does not arrive. */
   readonly lost?: true;
 }
 
@@ -53,7 +53,7 @@ const usualSwitches = {
 };
 
 /** Responses of this platform by path; the scene answers everything else. */
-const answers: Readonly<Record<string, (setup: Setup, query: URLSearchParams) => unknown>> = {
+const responses: Readonly<Record<string, (setup: Setup, query: URLSearchParams) => unknown>> = {
   "/wps/system/setting/register": ({ fields }) => ({ fields: { ...account, ...fields } }),
   "/wps/agent/affiliate": (_, query) => ({ valid: query.get("code") === "NORTH01" }),
   "/wps/verification/sms/register": () => ({ expiredMinutes: 5 }),
@@ -89,7 +89,7 @@ async function openSite({ mount, ...story }: SiteStoryContext, setup: Setup = {}
       const { pathname: path, searchParams } = new URL(request.url);
       const text = await request.text();
       wire.push({ method: request.method, path, body: text.startsWith("{") ? JSON.parse(text) : text });
-      return Response.json({ success: true, value: answers[path]?.(setup, searchParams) });
+      return Response.json({ success: true, value: responses[path]?.(setup, searchParams) });
     },
   });
   const send: Send = async (call, request, options) => {
@@ -106,7 +106,7 @@ async function openSite({ mount, ...story }: SiteStoryContext, setup: Setup = {}
       const apiError = { code: "MOBILE_TAKEN", value: { field: "mobileNum" } };
       throw new PlatformError("refused", "taken", { status: 409, apiError });
     }
-    return answers[call.path] ? client(call, request, options) : scene.send(call, request, options);
+    return responses[call.path] ? client(call, request, options) : scene.send(call, request, options);
   };
   const show = async () => {
     opened += 1;
@@ -216,7 +216,7 @@ export const Order: SiteStory = {
 };
 
 export const Lost: SiteStory = {
-  name: "A registration by mobile number, sent again after a lost answer and a reload, logs in",
+  name: "A registration by mobile number, sent again after a lost response and a reload, logs in",
   play: async ({ mount, ...shown }) => {
     const { switches, values } = ways[1];
     const page = await openSite({ ...shown, mount }, { switches: { ...switches, REGMOBVERF3: false }, lost: true });

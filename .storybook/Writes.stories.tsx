@@ -60,7 +60,7 @@ function TopUp() {
   const { amount: label } = recordTexts();
   const { confirm, saved, failed, register } = storyTexts();
   const deposit = useWrite(createDeposit, {
-    outdates: [deposits],
+    invalidates: [deposits],
     remembers: ({ method, amount }) => ({ method, amount }),
   });
   const currency = useCurrency();

@@ -25,7 +25,7 @@ interface Visit {
   readonly site?: Partial<SiteConfig>;
   readonly switches?: Partial<Switches>;
   /** Changes responses by the call's id; gets the recorded response. */
-  readonly answers?: Readonly<Record<string, (recorded: never, request: never) => unknown>>;
+  readonly mapResponses?: Readonly<Record<string, (recorded: never, request: never) => unknown>>;
   /** Responses instead of recorded ones, by the call's id. */
   readonly responses?: Readonly<Record<string, (request: never) => unknown>>;
 }
@@ -37,7 +37,7 @@ let visits = 0;
 /** The site of the story's brand with all features, for a visitor of a scene. */
 export async function visit(
   { mount, ...story }: Shown,
-  { scene = "guest", path = "/vip", site: changes, switches, answers, responses }: Visit,
+  { scene = "guest", path = "/vip", site: changes, switches, mapResponses, responses }: Visit,
 ) {
   const base = siteIn(settingOf(story));
   const site: SiteConfig = {
@@ -56,7 +56,7 @@ export async function visit(
     sent.push({ id: call.id, request });
     const own = responses?.[call.id];
     if (own) return own(request as never) as never;
-    const change = answers?.[call.id];
+    const change = mapResponses?.[call.id];
     const recorded = await platform.send(call, request, options);
     return (change ? change(recorded as never, request as never) : recorded) as typeof recorded;
   };
@@ -99,8 +99,8 @@ export async function visit(
       const dialog = await screen.findByRole("dialog", { name: t("menu.title") });
       return { opener: opener!, dialog, inMenu: within(dialog) };
     },
-    /** The page of the member centre that is open. */
-    async pageOfCentre() {
+    /** The pane of the member centre that is open. */
+    async paneOfCentre() {
       const centre = within(await screen.findByRole("dialog", { name: texts.i18n.getFixedT(null, "member")("title") }));
       await centre.findAllByRole("heading", { level: 3 });
       return centre.queryAllByRole("button", { current: "page" })[0]?.textContent;

@@ -138,9 +138,9 @@ export async function openLobby({ mount, ...story }: ShownLobby, path: string, o
     },
   });
   const send = (async (call, request, sending) => {
-    const answer = await (lobbyCalls.includes(call.id) ? own : opened.send)(call, request, sending);
+    const response = await (lobbyCalls.includes(call.id) ? own : opened.send)(call, request, sending);
     const { imageHosts } = options;
-    return call.id === "systemStatus" && imageHosts ? { ...(answer as SystemStatus), imageHosts } : answer;
+    return call.id === "systemStatus" && imageHosts ? { ...(response as SystemStatus), imageHosts } : response;
   }) as Send;
   const show = async (at: string) => {
     visits += 1;

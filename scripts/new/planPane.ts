@@ -40,7 +40,7 @@ function sectionSource(pane: Pane): string {
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Pane } from "../../../parts/centre/Pane.tsx";
 
-/** A page of the ${centre} centre: ${titles.en}. */
+/** A pane of the ${centre} centre: ${titles.en}. */
 export default function ${nameOf(pane)}() {
   const { t } = useTranslation("${centre}/${id}");
   return (
@@ -69,7 +69,7 @@ it.each([
 }
 
 function storySource({ id, centre, feature, titles }: Pane): string {
-  const args = `{ centre: "${centre}Centre", page: "${id}" }`;
+  const args = `{ centre: "${centre}Centre", pane: "${id}" }`;
   const absent = `
 export const Absent: Story = {
   name: "Without its feature it is not there",
@@ -145,8 +145,8 @@ function titlesOf(read: ReadFile, { id, centre, en, ko }: PaneOptions): Pane["ti
 }
 
 /**
- * A page of the member or the agent centre: a folder with its lazy section with a first content, its texts in both
- * languages, a story in its centre, and a test. A page that is not in the centre's table yet also gets its row and names.
+ * A pane of the member or the agent centre: a folder with its lazy section with a first content, its texts in both
+ * languages, a story in its centre, and a test. A pane that is not in the centre's table yet also gets its row and names.
  */
 export function planPane(read: ReadFile, options: PaneOptions): FileChanges {
   const { id, centre, feature } = options;

@@ -29,7 +29,7 @@ async function openPlatform() {
   /** Sends the order from a page that was just loaded. */
   const sendFromNewPage = () => {
     return sendWrite(newPage(send), createDeposit, order, {
-      outdates: [deposits],
+      invalidates: [deposits],
       remembers: ({ method, amount }) => ({ method, amount }),
     });
   };
@@ -42,7 +42,7 @@ test.each([
   ["meets an error of the platform", [500], ["unknown", "refused", "done"]],
   ["comes after the session's end", [401], ["unknown", "refused", "done"]],
 ] as const)(
-  "a deposit whose answer is lost is ordered once, also where the retry after a reload %s",
+  "a deposit whose response is lost is ordered once, also where the retry after a reload %s",
   async (_, statuses, outcomes) => {
     const { simulator, send, sendFromNewPage } = await openPlatform();
     const { total: before } = await send(deposits, {});

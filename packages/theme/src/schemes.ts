@@ -40,52 +40,53 @@ export const modes = ["light", "dark"] as const satisfies readonly Mode[];
 
 const noAliases: Aliases = new Map();
 
-interface Worn {
+/** Component tokens with their resolved contrast pairs. */
+interface PairedRecipe {
   readonly recipe: Recipe;
   readonly book: PairBook;
 }
 
-const wardrobe = new Map<string, Readonly<Record<ContrastLevel, Worn>>>();
+const recipeCache = new Map<string, Readonly<Record<ContrastLevel, PairedRecipe>>>();
 /** Strokes may be any number. */
-const MOST_WORN = 200;
+const MOST_CACHED = 200;
 
 /**
  * The component tokens from a surface recipe and the art treatment, with the resolved pairs: the same for every brand
  * that uses them with the same manner of main button.
  */
-function wornBy(
+function pairedRecipesOf(
   { surface, shape, art }: ThemeConfig,
   manner: ButtonManner = "plain",
-): Readonly<Record<ContrastLevel, Worn>> {
+): Readonly<Record<ContrastLevel, PairedRecipe>> {
   const key = `${surface}/${shape.stroke ?? ""}/${art.treatment}/${manner}`;
-  const known = wardrobe.get(key);
+  const known = recipeCache.get(key);
   if (known !== undefined) return known;
   const recipe = buttonRecipe({ ...surfaceRecipe({ surface, shape }), ...sharedComponents({ art }) }, manner);
   const strong = contrastRecipe(recipe);
-  const worn = {
+  const paired = {
     normal: { recipe, book: followPairs(contrastPairs, recipe) },
     more: { recipe: strong, book: followPairs(contrastPairs, strong) },
   };
-  if (wardrobe.size > MOST_WORN) wardrobe.clear();
-  wardrobe.set(key, worn);
-  return worn;
+  if (recipeCache.size > MOST_CACHED) recipeCache.clear();
+  recipeCache.set(key, paired);
+  return paired;
 }
 
 /** By recipe, with an operator's overrides: the search for readable colours tries many with the same ones. */
-const overridden = new WeakMap<Recipe, Map<string, Worn>>();
-const MOST_OVERRIDDEN = 20;
+const overrideCache = new WeakMap<Recipe, Map<string, PairedRecipe>>();
+const MOST_CACHED_OVERRIDES = 20;
 
 /** The same with the operator's overrides. */
-function wornWith(own: Overrides<ColorTokenName>, worn: Worn): Worn {
-  if (own.size === 0) return worn;
-  const known = overridden.get(worn.recipe) ?? new Map<string, Worn>();
-  overridden.set(worn.recipe, known);
+function withOverrides(own: Overrides<ColorTokenName>, paired: PairedRecipe): PairedRecipe {
+  if (own.size === 0) return paired;
+  const known = overrideCache.get(paired.recipe) ?? new Map<string, PairedRecipe>();
+  overrideCache.set(paired.recipe, known);
   const key = JSON.stringify([...own]);
   const same = known.get(key);
   if (same !== undefined) return same;
-  const recipe = overrideComponents(worn.recipe, own);
+  const recipe = overrideComponents(paired.recipe, own);
   const made = { recipe, book: bookWith(recipe, own) };
-  if (known.size > MOST_OVERRIDDEN) known.clear();
+  if (known.size > MOST_CACHED_OVERRIDES) known.clear();
   known.set(key, made);
   return made;
 }
@@ -94,17 +95,25 @@ function wornWith(own: Overrides<ColorTokenName>, worn: Worn): Worn {
 export function usualScheme(theme: ThemeConfig, mode: Mode, overrides: ReadOverrides): Scheme {
   const own = componentOverrides(overrides[mode]);
   const { written, aliases } = writtenColors(theme, mode, overrides[mode]);
-  const wear = (manner: ButtonManner) => {
-    const { recipe: components, book } = wornWith(own, wornBy(theme, manner).normal);
+  const schemeWith = (manner: ButtonManner) => {
+    const { recipe: components, book } = withOverrides(own, pairedRecipesOf(theme, manner).normal);
     const derive = (colors: WrittenColors) => derivePalette(theme, mode, book, colors);
     return { components, book, ...settleAliases(derive, written, aliases) };
   };
-  const plain = wear("plain");
+  const plain = schemeWith("plain");
   // A fill that the operator wrote for the button itself is used as it is.
-  const manner = own.has("component.btn.bg") ? "plain" : buttonManner(wornBy(theme).normal.recipe, plain.palette);
-  const worn = { mode, level: "normal", aliases, written, ...(manner === "plain" ? plain : wear(manner)) } as const;
-  const components = overrideStates(worn.components, own, worn.palette, "normal");
-  return components === worn.components ? worn : { ...worn, components, book: bookWith(components, own) };
+  const manner = own.has("component.btn.bg")
+    ? "plain"
+    : buttonManner(pairedRecipesOf(theme).normal.recipe, plain.palette);
+  const scheme = {
+    mode,
+    level: "normal",
+    aliases,
+    written,
+    ...(manner === "plain" ? plain : schemeWith(manner)),
+  } as const;
+  const components = overrideStates(scheme.components, own, scheme.palette, "normal");
+  return components === scheme.components ? scheme : { ...scheme, components, book: bookWith(components, own) };
 }
 
 function bookWith(components: Recipe, overrides: Overrides<ColorTokenName>): PairBook {
@@ -117,7 +126,7 @@ function bookWith(components: Recipe, overrides: Overrides<ColorTokenName>): Pai
  */
 export function strongScheme(usual: Scheme, theme: ThemeConfig, overrides: ReadOverrides): Scheme {
   const { mode } = usual;
-  const { recipe, book } = wornBy(theme).more;
+  const { recipe, book } = pairedRecipesOf(theme).more;
   const palette = strengthen(usual.palette, theme, mode, book);
   const scheme = { mode, level: "more", palette, base: palette.colors, aliases: noAliases, written: {} } as const;
   let kept = componentOverrides(overrides[mode]);

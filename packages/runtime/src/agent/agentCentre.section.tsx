@@ -7,8 +7,8 @@ import { useOwnText } from "../state/language.ts";
 import { useSite } from "../state/SiteContext.ts";
 import { panes } from "./panes.gen.ts";
 
-/** The agent centre (MO-022): the brand's menu, and the page that was asked for. */
-export default function AgentCentre({ page }: DialogSectionProps<"agentCentre">) {
+/** The agent centre (MO-022): the brand's menu, and the pane that was asked for. */
+export default function AgentCentre({ pane }: DialogSectionProps<"agentCentre">) {
   const { t } = useTranslation("agent");
   const { agentMenu } = useSite();
   const read = useOwnText();
@@ -23,9 +23,9 @@ export default function AgentCentre({ page }: DialogSectionProps<"agentCentre">)
       rows={agentPages}
       nameOf={(id) => t(`pane.${id as AgentPageId}`)}
       sections={panes}
-      page={page}
-      firstPage={firstAgentPage}
-      onPage={(id) => openDialog("agentCentre", id === undefined ? {} : { page: id as AgentPageId })}
+      pane={pane}
+      firstPane={firstAgentPage}
+      onPane={(id) => openDialog("agentCentre", id === undefined ? {} : { pane: id as AgentPageId })}
       head={null}
       foot={<CentreSupport />}
     />

@@ -39,7 +39,7 @@ const sendings = files.flatMap((file) => {
 });
 
 function wayOf(text: string, name: string): Way {
-  if (new RegExp(`\\b(?:useWrite\\(|sendWrite\\([^;]*?, )${name},`, "s").test(text)) return "write";
+  if (new RegExp(`\\b(?:useWrite\\(|sendWrite\\([^;]*?,\\s+)${name},`, "s").test(text)) return "write";
   return new RegExp(`\\b(?:callAtom|useCall|useEndlessCall)\\(${name},`).test(text) ? "query" : "itself";
 }
 
@@ -98,7 +98,7 @@ const meanings: Readonly<Record<FaultId, Meaning>> = {
   "the platform fails": { kind: "system", state: "refused" },
   "a proxy answers for it": { kind: "system", state: "unknown" },
   "there were too many requests": { kind: "tooMany", state: "refused" },
-  // A view is closed with the session (`guardSend`); a form says so.
+  // A view is closed with the session (`withErrorHandling`); a form says so.
   "the session has ended": { kind: "refused", state: "refused", problem: "problem.signedOut" },
   "the response is empty": { kind: "system", state: "unknown" },
   "the response is cut off": { kind: "system", state: "unknown" },
@@ -134,7 +134,7 @@ const cases = (Object.keys(faults) as FaultId[]).flatMap((fault) =>
 /** Sends a call on a connection with this fault. */
 async function sent(fault: FaultId, call: Call<never, unknown>) {
   const bare = { ...call, encode: () => ({}) };
-  const result = await sendWrite(newPage(faultySend(fault)), bare, undefined as never, { outdates: [] });
+  const result = await sendWrite(newPage(faultySend(fault)), bare, undefined as never, { invalidates: [] });
   return { state: result.state, error: "error" in result ? result.error : undefined };
 }
 

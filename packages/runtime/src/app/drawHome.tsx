@@ -23,7 +23,7 @@ export async function drawHome(site: SiteConfig, readTexts: ReadPart): Promise<s
   const store = createStore();
   store.set(languageAtom, site.defaultLanguage);
   store.set(audienceAtom, site.site);
-  store.set(sendAtom, noAnswer);
+  store.set(sendAtom, noResponse);
   store.set(takeSystemStatusAtom, open);
   const faults = new Set<unknown>();
   const drawn = await prerender(
@@ -54,7 +54,7 @@ const open: SystemStatus = {
 };
 
 /** Drawing does not wait for what the platform would answer. */
-const noAnswer: Send = () => new Promise(() => undefined);
+const noResponse: Send = () => new Promise(() => undefined);
 
 function HomeRouter({ children }: { readonly children: ReactNode }) {
   return <MemoryRouter initialEntries={[HOME_PATH]}>{children}</MemoryRouter>;

@@ -1,6 +1,6 @@
 /** The links of stylesheets that did not arrive. */
 const lost = new Set<HTMLLinkElement>();
-/** Requests for them that have no answer yet. */
+/** Requests for them that have no response yet. */
 const pending = new Set<Promise<void>>();
 
 /**

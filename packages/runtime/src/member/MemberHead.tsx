@@ -10,24 +10,24 @@ import { useSession } from "../state/session.ts";
 import * as css from "./MemberHead.css.ts";
 
 interface MemberHeadProps {
-  readonly onPage: (page: MemberPaneId) => void;
+  readonly onPane: (pane: MemberPaneId) => void;
 }
 
 /** Who is logged in, the balance, and the two ways that money takes. */
-export function MemberHead({ onPage }: MemberHeadProps) {
+export function MemberHead({ onPane }: MemberHeadProps) {
   const { t } = useTranslation("auth");
   const session = useSession();
   if (session.state !== "in") return null;
   return (
     <>
-      <Identity member={session.member} onPress={() => onPage("playerRank")} />
+      <Identity member={session.member} onPress={() => onPane("playerRank")} />
       <div className={css.card}>
         <Balance place="centre" />
         <div className={css.cashier}>
-          <Button size="sm" block onClick={() => onPage("depositv2")}>
+          <Button size="sm" block onClick={() => onPane("depositv2")}>
             {t("account.deposit")}
           </Button>
-          <Button size="sm" variant="soft" block onClick={() => onPage("withdraw")}>
+          <Button size="sm" variant="soft" block onClick={() => onPane("withdraw")}>
             {t("account.withdraw")}
           </Button>
         </div>

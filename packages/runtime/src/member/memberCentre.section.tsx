@@ -9,16 +9,16 @@ import { useSite } from "../state/SiteContext.ts";
 import { MemberHead } from "./MemberHead.tsx";
 import { panes } from "./panes.gen.ts";
 
-/** The member centre (MO-021): the brand's menu, and the page that was asked for. */
-export default function MemberCentre({ page }: DialogSectionProps<"memberCentre">) {
+/** The member centre (MO-021): the brand's menu, and the pane that was asked for. */
+export default function MemberCentre({ pane }: DialogSectionProps<"memberCentre">) {
   const { t } = useTranslation("member");
   const { t: menu } = useTranslation("menu");
   const { memberMenu, play } = useSite();
   const read = useOwnText();
   const openDialog = useOpenDialog();
   const counts = { messageV2: useUnreadCount() } as Readonly<Partial<Record<string, number>>>;
-  const openPage = (id: string | undefined) =>
-    openDialog("memberCentre", id === undefined ? {} : { page: id as MemberPaneId });
+  const openPane = (id: string | undefined) =>
+    openDialog("memberCentre", id === undefined ? {} : { pane: id as MemberPaneId });
   return (
     <PaneCentre
       centre="member"
@@ -34,10 +34,10 @@ export default function MemberCentre({ page }: DialogSectionProps<"memberCentre"
       nameOf={(id) => menu(`pane.${id as MemberPaneId}`)}
       sections={panes}
       notes={play === "demo" ? { depositv2: t("demo.depositv2"), withdraw: t("demo.withdraw") } : undefined}
-      page={page}
-      firstPage={firstMemberPage}
-      onPage={openPage}
-      head={<MemberHead onPage={openPage} />}
+      pane={pane}
+      firstPane={firstMemberPage}
+      onPane={openPane}
+      head={<MemberHead onPane={openPane} />}
       foot={<CentreSupport />}
     />
   );

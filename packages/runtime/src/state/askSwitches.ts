@@ -18,9 +18,9 @@ export const askSwitchesAtom = atom(null, async (get, set): Promise<void> => {
   try {
     const language = get(languageAtom);
     const kept = readCache<SwitchNode>("settings", language)?.value;
-    const answer = kept ?? (await get(sendAtom)(whitelabel, undefined));
-    if (!kept) writeCache("settings", language, answer);
-    set(switchJudgeAtom, judgeBy([status, answer]));
+    const response = kept ?? (await get(sendAtom)(whitelabel, undefined));
+    if (!kept) writeCache("settings", language, response);
+    set(switchJudgeAtom, judgeBy([status, response]));
   } catch {
     // What the status told still holds.
   }

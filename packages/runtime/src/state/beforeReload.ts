@@ -26,7 +26,7 @@ const REOPENED = "reopened";
 type KeptDialog = Pick<OpenedDialog, "id"> & { readonly props: Readonly<Record<string, string>> };
 
 /**
- * Keeps the open dialogs, but only those whose props are texts, such as the page of a centre. A forced one is opened by its
+ * Keeps the open dialogs, but only those whose props are texts, such as the pane of a centre. A forced one is opened by its
  * session, and its props hold a password.
  */
 function keepDialogs(stack: readonly OpenedDialog[]): void {

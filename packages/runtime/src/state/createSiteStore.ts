@@ -2,7 +2,7 @@ import type { Send } from "@livery/platform/createSend.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { createStore } from "jotai";
 import { forgetSessionOnChange } from "./forgetSession.ts";
-import { guardSend } from "./guardSend.ts";
+import { withErrorHandling } from "./withErrorHandling.ts";
 import { languageAtom, startLanguage } from "./language.ts";
 import { chosenModeAtom, storedMode } from "./mode.ts";
 import { sendAtom } from "./send.ts";
@@ -22,7 +22,7 @@ export function createSiteStore(
   siteStore.set(chosenModeAtom, storedMode());
   siteStore.set(languageAtom, startLanguage(site));
   siteStore.set(audienceAtom, site.site);
-  siteStore.set(sendAtom, guardSend(send, siteStore));
+  siteStore.set(sendAtom, withErrorHandling(send, siteStore));
   forgetSessionOnChange(siteStore);
   siteStore.set(startSystemStatusAtom);
   keepMerchant(site.merchant);

@@ -40,8 +40,8 @@ type DialogProps = OneEach<{
   /** The notice to begin with; without one the visitor chooses. With `hide` the pop-ups, and what keeps them away today. */
   readonly notice: { readonly notice?: string | undefined; readonly hide?: ((today: boolean) => void) | undefined };
   readonly chat: NoProps;
-  readonly memberCentre: { readonly page?: MemberPaneId | undefined };
-  readonly agentCentre: { readonly page?: AgentPageId | undefined };
+  readonly memberCentre: { readonly pane?: MemberPaneId | undefined };
+  readonly agentCentre: { readonly pane?: AgentPageId | undefined };
 }>;
 
 /** The props of a section: the id of the dialog to render, and the props that it was opened with. */
@@ -65,7 +65,7 @@ let lastKey = 0;
 
 /**
  * Opens a dialog on top. If the stack already has one of the same section, that one is replaced in place and everything
- * above it closes: a form leads to another form, a shortcut to another page of the open centre. The side menu closes
+ * above it closes: a form leads to another form, a shortcut to another pane of the open centre. The side menu closes
  * when it has led to a dialog.
  */
 export const openDialogAtom = atom(null, (get, set, id: DialogId, props: object = {}) => {

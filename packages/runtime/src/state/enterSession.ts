@@ -17,7 +17,7 @@ interface NewToken {
 }
 
 /**
- * Asks who the held token belongs to; only the answer makes the visitor a member (AU-013). A session that may only set a
+ * Asks who the held token belongs to; only the response makes the visitor a member (AU-013). A session that may only set a
  * new password makes nobody a member. On an agent site an account that is not an agent's is rejected and its session ends
  * (RO-011).
  */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { reopenDialogsAtom, unsavedFormsAtom } from "./beforeReload.ts";
 import { clearStored } from "./browserStorage.ts";
 import { dialogStackAtom, openDialogAtom } from "./dialogs.ts";
-import { guardSend } from "./guardSend.ts";
+import { withErrorHandling } from "./withErrorHandling.ts";
 import { missingAtom } from "./missing.ts";
 import { sendAtom } from "./send.ts";
 import { sessionAtom, startSessionAtom } from "./session.ts";
@@ -117,13 +117,13 @@ describe("what was typed and not sent", () => {
 describe("the dialogs that were open", () => {
   test("open again after the page has loaded again by itself, and not with a later load", async () => {
     const before = openPage();
-    before.store.set(openDialogAtom, "memberCentre", { page: "securityCenter" });
+    before.store.set(openDialogAtom, "memberCentre", { pane: "securityCenter" });
     before.store.set(openDialogAtom, "login");
     await before.miss("login", { retried: true });
     const after = openPage();
     after.store.set(reopenDialogsAtom);
     expect(after.opened()).toEqual([
-      { id: "memberCentre", props: { page: "securityCenter" } },
+      { id: "memberCentre", props: { pane: "securityCenter" } },
       { id: "login", props: {} },
     ]);
     const later = openPage();
@@ -159,7 +159,7 @@ describe("what the visitor tries again", () => {
     ["what the page asks for by itself does not", "GET", 0],
   ] as const)("%s", async (_, method, reloads) => {
     const { store } = openPage();
-    const send = guardSend(missingCode, store);
+    const send = withErrorHandling(missingCode, store);
     const call = { id: "login", method, auth: "none" } as Call<undefined, unknown>;
     for (let press = 0; press < 2; press += 1) await expect(send(call, undefined)).rejects.toThrow(PlatformError);
     expect(reload).toHaveBeenCalledTimes(reloads);

@@ -2,7 +2,7 @@ import { createStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dialogStackAtom, openDialogAtom } from "./dialogs.ts";
 import { forgetSessionOnChange } from "./forgetSession.ts";
-import { guardSend } from "./guardSend.ts";
+import { withErrorHandling } from "./withErrorHandling.ts";
 import { languageAtom } from "./language.ts";
 import { noticeAtom } from "./notice.ts";
 import { queryClientAtom } from "./queries/queryClient.ts";
@@ -17,7 +17,7 @@ import { fakeTabs } from "./testing/fakeTabs.ts";
 import { neo } from "./testing/memberStore.ts";
 import { intentionsAtom } from "./writes/intentions.ts";
 
-const answers = { login: { token: "t1" }, memberInfo: neo, logout: {} };
+const responses = { login: { token: "t1" }, memberInfo: neo, logout: {} };
 
 const memberKeys = {
   token: "t1",
@@ -34,13 +34,13 @@ const merchantKeys = { merchant: "M1", merchantCode: "M1" };
 function site(platform: Responses) {
   const store = createStore();
   const { send, sent } = fakeSend(platform);
-  store.set(sendAtom, guardSend(send, store));
+  store.set(sendAtom, withErrorHandling(send, store));
   forgetSessionOnChange(store);
   keepMerchant("M1");
   return { store, sent, state: () => store.get(sessionAtom).state };
 }
 
-/** The calls whose answers are kept. */
+/** The calls whose responses are kept. */
 function asked(store: ReturnType<typeof createStore>): readonly unknown[] {
   const kept = store.get(queryClientAtom).getQueryCache().getAll();
   return kept.map(({ queryKey }) => queryKey[0]);
@@ -58,7 +58,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("login", () => {
   test("AU-007 AU-080 ST-015 CN-053 it leaves the specification's keys in session storage", async () => {
-    const { store } = site(answers);
+    const { store } = site(responses);
     await store.set(signInAtom, account);
     expect(storedIn(sessionStorage)).toEqual({ ...merchantKeys, ...memberKeys });
   });
@@ -71,7 +71,7 @@ describe("login", () => {
     ["ST-007 toUpline", "toUpline", "true"],
     ["ST-008 memberLabel", "memberLabel", "G"],
   ])("%s is in session storage from the login to the logout", async (_title, key, value) => {
-    const { store } = site(answers);
+    const { store } = site(responses);
     await store.set(signInAtom, account);
     expect(sessionStorage.getItem(key)).toBe(value);
     await store.set(signOutAtom);
@@ -81,7 +81,7 @@ describe("login", () => {
   test("AU-013 nobody is logged in before the platform says who it is", async () => {
     let tellMember = (_: unknown): void => undefined;
     const asked = new Promise((resolve) => (tellMember = resolve));
-    const { store, state } = site({ ...answers, memberInfo: () => asked });
+    const { store, state } = site({ ...responses, memberInfo: () => asked });
     const coming = store.set(signInAtom, account);
     await expect.poll(() => sessionStorage.getItem("token")).toBe("t1");
     expect(state()).toBe("out");
@@ -91,7 +91,7 @@ describe("login", () => {
   });
 
   test("AU-014 without the member's data there is no login and no token", async () => {
-    const { store, state } = site({ ...answers, memberInfo: apiError(500) });
+    const { store, state } = site({ ...responses, memberInfo: apiError(500) });
     await expect(store.set(signInAtom, account)).rejects.toMatchObject({ status: 500 });
     expect(state()).toBe("out");
     expect(storedIn(sessionStorage)).toEqual(merchantKeys);
@@ -106,8 +106,8 @@ describe("login", () => {
 });
 
 describe("an agent site", () => {
-  const agencyOf = (agentType: number, answers: Responses = {}) => {
-    const agency = site({ login: { token: "t1" }, memberInfo: { ...neo, agentType }, ...answers });
+  const agencyOf = (agentType: number, responses: Responses = {}) => {
+    const agency = site({ login: { token: "t1" }, memberInfo: { ...neo, agentType }, ...responses });
     agency.store.set(audienceAtom, "agent");
     return agency;
   };
@@ -141,7 +141,7 @@ describe("an agent site", () => {
 
 describe("a member site", () => {
   test.each([0, 1, 2, 4, 41, 42])("an account of type %d that the platform lets in is logged in", async (agentType) => {
-    const { store, state } = site({ ...answers, memberInfo: { ...neo, agentType } });
+    const { store, state } = site({ ...responses, memberInfo: { ...neo, agentType } });
     await store.set(signInAtom, account);
     expect(state()).toBe("in");
   });
@@ -156,7 +156,7 @@ describe("a member site", () => {
 
 describe("a new account", () => {
   test("AU-063 the token of its registration logs in", async () => {
-    const { store, sent } = site(answers);
+    const { store, sent } = site(responses);
     await expect(store.set(enterNewAccountAtom, { token: "t2" }, account)).resolves.toBe(true);
     expect(sent.map(({ id }) => id)).toEqual(["memberInfo"]);
     expect(store.get(tokenAtom)).toBe("t2");
@@ -164,14 +164,14 @@ describe("a new account", () => {
   });
 
   test("AU-063 without a token the new name and password do", async () => {
-    const { store, sent } = site(answers);
+    const { store, sent } = site(responses);
     await expect(store.set(enterNewAccountAtom, {}, account)).resolves.toBe(true);
     expect(sent.map(({ id }) => id)).toEqual(["login", "memberInfo"]);
     expect(store.get(noticeAtom)).toEqual({ kind: "welcome", name: "Neo" });
   });
 
   test("an account that cannot be logged in yet is told apart from none", async () => {
-    const { store, state } = site({ ...answers, memberInfo: apiError(500) });
+    const { store, state } = site({ ...responses, memberInfo: apiError(500) });
     await expect(store.set(enterNewAccountAtom, { token: "t2" }, account)).resolves.toBe(false);
     expect(state()).toBe("out");
   });
@@ -180,7 +180,7 @@ describe("a new account", () => {
 describe("the start", () => {
   test("AU-021 with a token it asks who that is", async () => {
     keepToken("t1");
-    const { store } = site(answers);
+    const { store } = site(responses);
     const coming = store.set(startSessionAtom);
     expect(store.get(sessionAtom)).toEqual({ state: "starting", token: "t1" });
     await coming;
@@ -188,7 +188,7 @@ describe("the start", () => {
   });
 
   test("without one it asks nothing", async () => {
-    const { store, sent, state } = site(answers);
+    const { store, sent, state } = site(responses);
     await store.set(startSessionAtom);
     expect([state(), sent]).toEqual(["out", []]);
   });
@@ -202,7 +202,7 @@ describe("the start", () => {
     expect(store.get(noticeAtom)).toEqual({ kind: "expired" });
   });
 
-  test("without an answer the token is kept, and asking again works", async () => {
+  test("without a response the token is kept, and asking again works", async () => {
     keepToken("t1");
     let down = true;
     const { store, state } = site({ memberInfo: () => (down ? apiError(503) : neo) });
@@ -218,7 +218,7 @@ describe("calls of a member", () => {
   const member = { id: "balance", auth: "token" } as never;
 
   async function loggedIn(platform: Responses) {
-    const { store, state } = site({ ...answers, ...platform });
+    const { store, state } = site({ ...responses, ...platform });
     await store.set(signInAtom, account);
     return { store, state, ask: () => store.get(sendAtom)(member, undefined) };
   }
@@ -243,7 +243,7 @@ describe("calls of a member", () => {
     const late = ask();
     await store.set(signOutAtom);
     const { send } = fakeSend({ login: { token: "t3" }, memberInfo: neo });
-    store.set(sendAtom, guardSend(send, store));
+    store.set(sendAtom, withErrorHandling(send, store));
     await store.set(signInAtom, account);
     refuse(apiError(401));
     await expect(late).rejects.toMatchObject({ status: 401 });
@@ -263,8 +263,8 @@ describe("logout", () => {
   test.each([
     ["AU-071 ST-001 ST-002 it tells the platform and keeps nothing but the merchant", {}],
     ["AU-072 it does the same when the platform does not answer well", apiError(500)],
-  ])("%s", async (_title, answer) => {
-    const { store, sent, state } = site({ ...answers, logout: answer });
+  ])("%s", async (_title, response) => {
+    const { store, sent, state } = site({ ...responses, logout: response });
     await store.set(signInAtom, account);
     store.set(openDialogAtom, "logout");
     await store.set(signOutAtom);
@@ -274,7 +274,7 @@ describe("logout", () => {
   });
 
   test("a session that the platform no longer knew ends without a word", async () => {
-    const { store } = site({ ...answers, logout: apiError(401) });
+    const { store } = site({ ...responses, logout: apiError(401) });
     await store.set(signInAtom, account);
     await store.set(signOutAtom);
     expect(store.get(noticeAtom)).toBeUndefined();
@@ -283,14 +283,14 @@ describe("logout", () => {
   test("AU-073 the language's keys stay", async () => {
     localStorage.setItem("lang", "en");
     localStorage.setItem("hisLang", "en");
-    const { store } = site(answers);
+    const { store } = site(responses);
     await store.set(signInAtom, account);
     await store.set(signOutAtom);
     expect(storedIn(localStorage)).toEqual({ lang: "en", hisLang: "en" });
   });
 
   test("what the session had asked for is forgotten, what is everybody's stays", async () => {
-    const { store } = site(answers);
+    const { store } = site(responses);
     await store.set(signInAtom, account);
     const client = store.get(queryClientAtom);
     client.setQueryData(["balance", "t1", undefined], { total: 5 });
@@ -310,10 +310,10 @@ describe("what another member must not see", () => {
     };
   };
 
-  test("a session that ends by itself forgets its answers, and keeps a pending order for its member alone", async () => {
+  test("a session that ends by itself forgets its responses, and keeps a pending order for its member alone", async () => {
     const other = { ...neo, id: "78" };
     let member = neo;
-    const { store } = site({ ...answers, memberInfo: () => member, balance: apiError(401) });
+    const { store } = site({ ...responses, memberInfo: () => member, balance: apiError(401) });
     await store.set(signInAtom, account);
     store.get(queryClientAtom).setQueryData(["balance", "t1", undefined], { total: 5 });
     const { stored, held } = begin(store);
@@ -335,7 +335,7 @@ describe("what another member must not see", () => {
   });
 
   test("a logout forgets every pending order", async () => {
-    const { store } = site(answers);
+    const { store } = site(responses);
     await store.set(signInAtom, account);
     const { stored, held } = begin(store);
     await store.set(signOutAtom);
@@ -345,8 +345,8 @@ describe("what another member must not see", () => {
     expect(begin(store).held).not.toBe(held);
   });
 
-  test("another language leaves answers and a pending order as they are", async () => {
-    const { store } = site(answers);
+  test("another language leaves responses and a pending order as they are", async () => {
+    const { store } = site(responses);
     await store.set(signInAtom, account);
     store.get(queryClientAtom).setQueryData(["balance", "t1", undefined, "ko"], { total: 5 });
     const { stored } = begin(store);

@@ -34,8 +34,8 @@ export const dropSessionAtom = atom(null, (_get, set, why: "loggedOut" | "expire
 });
 
 /**
- * At the start, asks the platform for the member of a stored token (AU-021). If the platform rejects the token, `guardSend`
- * drops it (AU-022). Without an answer the token is kept, and a retry starts here as well.
+ * At the start, asks the platform for the member of a stored token (AU-021). If the platform rejects the token, `withErrorHandling`
+ * drops it (AU-022). Without a response the token is kept, and a retry starts here as well.
  */
 export const startSessionAtom = atom(null, async (get, set): Promise<void> => {
   const token = sessionToken();

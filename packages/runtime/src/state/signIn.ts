@@ -58,9 +58,14 @@ export const welcomeAtom = atom(null, async (get, set, entry: Entry, used?: Used
  * Rejects with the platform's error, and leaves no trace of a login that did not come about (AU-014).
  */
 export const signInAtom = atom(null, async (get, set, credentials: Credentials): Promise<void> => {
-  const result = await sendWrite(get(writeContextAtom), login, { type: "username", ...credentials }, { outdates: [] });
+  const result = await sendWrite(
+    get(writeContextAtom),
+    login,
+    { type: "username", ...credentials },
+    { invalidates: [] },
+  );
   // The password was chosen a moment ago, so that it cannot have expired.
-  if (result.state === "done") await set(welcomeAtom, result.answer, { ...credentials, expiryForces: false });
+  if (result.state === "done") await set(welcomeAtom, result.response, { ...credentials, expiryForces: false });
   else if (result.state !== "busy") throw result.error;
 });
 

@@ -16,7 +16,7 @@ const PATIENCE = 8000;
  * dialog is closed. `elsewhere`: the member logged out in another tab.
  */
 export const signOutAtom = atom(null, async (get, set, where: "here" | "elsewhere" = "here"): Promise<void> => {
-  await sendWrite(get(writeContextAtom), logout, undefined, { outdates: [], signal: AbortSignal.timeout(PATIENCE) });
+  await sendWrite(get(writeContextAtom), logout, undefined, { invalidates: [], signal: AbortSignal.timeout(PATIENCE) });
   set(dropSessionAtom, "loggedOut");
   set(dialogStackAtom, []);
   set(noticeAtom, where === "elsewhere" ? { kind: "elsewhere" } : undefined);

@@ -18,9 +18,9 @@ const tree = (...switches: readonly (readonly [string, boolean])[]): SwitchNode 
 const config = { DIRECTREG3: true, REFERRAL3: true, LOGGEDINONLY3: false, REGMOBVERF3: false } as Switches;
 
 /** What holds on a site once its platform was asked. */
-async function resolved(answers: Responses, lockedSwitches: readonly (keyof Switches)[] = []) {
+async function resolved(responses: Responses, lockedSwitches: readonly (keyof Switches)[] = []) {
   const store = createStore();
-  const { send, sent } = fakeSend({ systemStatus: { state: "open" }, ...answers });
+  const { send, sent } = fakeSend({ systemStatus: { state: "open" }, ...responses });
   store.set(sendAtom, send);
   await store.set(askSystemStatusAtom);
   await store.set(askSwitchesAtom);

@@ -9,7 +9,7 @@ export interface SwitchJudge {
   readonly resolve: (site: Pick<SiteConfig, "switches" | "lockedSwitches">) => Switches;
 }
 
-/** Comes with the platform's answer; as long as there is none the brand's own values hold. */
+/** Comes with the platform's response; as long as there is none the brand's own values hold. */
 export const switchJudgeAtom = atom<SwitchJudge | undefined>(undefined);
 
 /** What is on for this visitor, by the brand and the platform together (BR-037). Nothing else reads the brand's own values. */

@@ -1,7 +1,7 @@
 import { createStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createSiteStore } from "./createSiteStore.ts";
-import { guardSend } from "./guardSend.ts";
+import { withErrorHandling } from "./withErrorHandling.ts";
 import { noticeAtom } from "./notice.ts";
 import { sendAtom } from "./send.ts";
 import { askSystemStatusAtom, firstSystemStatusAtom, startSystemStatusAtom, systemStatusAtom } from "./systemStatus.ts";
@@ -50,30 +50,30 @@ test("SY-018 without a response there is no status, and asking again gets one", 
 test.each([
   ["maintenance", apiError(503, "MAINTENANCE")],
   ["restricted", apiError(403, "RESTRICTED")],
-])("SY-020 ER-022 a response that says %s leads to the closed page, and no other notice", async (state, answer) => {
+])("SY-020 ER-022 a response that says %s leads to the closed page, and no other notice", async (state, response) => {
   sessionStorage.setItem("token", "held");
   let now = "open";
   const store = createStore();
-  const { send, sent } = fakeSend({ systemStatus: () => ({ state: now }), balance: answer, hotGames: answer });
-  store.set(sendAtom, guardSend(send, store));
+  const { send, sent } = fakeSend({ systemStatus: () => ({ state: now }), balance: response, hotGames: response });
+  store.set(sendAtom, withErrorHandling(send, store));
   await store.set(askSystemStatusAtom);
   now = state;
   for (const call of [
     { id: "balance", auth: "token" },
     { id: "hotGames", auth: "none" },
   ]) {
-    await expect(store.get(sendAtom)(call as never, undefined)).rejects.toMatchObject({ code: answer.code });
+    await expect(store.get(sendAtom)(call as never, undefined)).rejects.toMatchObject({ code: response.code });
     await expect.poll(() => store.get(systemStatusAtom)).toEqual({ state });
   }
   expect(store.get(noticeAtom)).toBeUndefined();
-  // The site is known to be closed after the first answer.
+  // The site is known to be closed after the first response.
   expect(sent.map(({ id }) => id)).toEqual(["systemStatus", "balance", "systemStatus", "hotGames"]);
 });
 
 test("SY-020 any other error does not ask for the status", async () => {
   const store = createStore();
   const { send, sent } = fakeSend({ systemStatus: open, hotGames: apiError(503, "UNAVAILABLE") });
-  store.set(sendAtom, guardSend(send, store));
+  store.set(sendAtom, withErrorHandling(send, store));
   await store.set(askSystemStatusAtom);
   await expect(store.get(sendAtom)({ id: "hotGames", auth: "none" } as never, undefined)).rejects.toBeDefined();
   expect(sent.map(({ id }) => id)).toEqual(["systemStatus", "hotGames"]);

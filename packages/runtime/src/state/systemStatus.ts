@@ -4,31 +4,31 @@ import { sendAtom } from "./send.ts";
 
 type Response = SystemStatus | undefined;
 
-const answerAtom = atom<Response>(undefined);
+const responseAtom = atom<Response>(undefined);
 
-const firstAnswerAtom = atom<Promise<Response>>(Promise.resolve(undefined));
+const firstResponseAtom = atom<Promise<Response>>(Promise.resolve(undefined));
 
-/** The platform's last answer about the site's status; `undefined` until there is one. */
-export const systemStatusAtom = atom((get) => get(answerAtom));
+/** The platform's last response about the site's status; `undefined` until there is one. */
+export const systemStatusAtom = atom((get) => get(responseAtom));
 
-/** What came of the first question: the start waits for it. Without an answer it is `undefined`. */
-export const firstSystemStatusAtom = atom((get) => get(firstAnswerAtom));
+/** What came of the first question: the start waits for it. Without a response it is `undefined`. */
+export const firstSystemStatusAtom = atom((get) => get(firstResponseAtom));
 
-/** Asks the platform for the status of the host that the visitor opened. An answer is valid until the next one. */
+/** Asks the platform for the status of the host that the visitor opened. A response is valid until the next one. */
 export const askSystemStatusAtom = atom(null, async (get, set): Promise<Response> => {
   try {
-    const answer = await get(sendAtom)(systemStatus, { host: globalThis.location.host });
-    set(answerAtom, answer);
-    return answer;
+    const response = await get(sendAtom)(systemStatus, { host: globalThis.location.host });
+    set(responseAtom, response);
+    return response;
   } catch {
     return undefined;
   }
 });
 
 /** Begins the start. */
-export const startSystemStatusAtom = atom(null, (_get, set) => set(firstAnswerAtom, set(askSystemStatusAtom)));
+export const startSystemStatusAtom = atom(null, (_get, set) => set(firstResponseAtom, set(askSystemStatusAtom)));
 
 /** Takes a status without asking: no platform answers while a page is drawn for a pack. */
 export const takeSystemStatusAtom = atom(null, (_get, set, status: SystemStatus) =>
-  set(firstAnswerAtom, Promise.resolve(status)),
+  set(firstResponseAtom, Promise.resolve(status)),
 );

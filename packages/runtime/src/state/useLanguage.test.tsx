@@ -8,10 +8,10 @@ import { htmlOf } from "./testing/htmlOf.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Chooses English on a Korean page; `answer` is the platform's to the message about it. */
-async function chooseEnglish(answer: () => unknown) {
+/** Chooses English on a Korean page; `respond` is how the platform takes the message about it. */
+async function chooseEnglish(respond: () => unknown) {
   vi.stubGlobal("fetch", async () => Response.json({ core: {} }));
-  const platform = fakeSend({ language: answer });
+  const platform = fakeSend({ language: respond });
   const choices: LanguageChoice[] = [];
   function Chooser() {
     choices.push(useLanguage());
@@ -56,9 +56,9 @@ it("a visitor who chose no language tells the platform none", async () => {
 it.each([
   ["", () => ({})],
   ["which need not take it", () => apiError(500)],
-])("HD-066 HD-068 a choice of language is sent to the platform once %s", async (_, answer) => {
+])("HD-066 HD-068 a choice of language is sent to the platform once %s", async (_, respond) => {
   vi.stubGlobal("localStorage", fakeStorage());
-  const platform = await chooseEnglish(answer);
+  const platform = await chooseEnglish(respond);
   expect(platform.sent).toEqual([{ id: "language", request: { language: "en" } }]);
   expect(storedIn(localStorage)).toMatchObject({ lang: "en" });
 });

@@ -9,7 +9,7 @@ const AGAIN = 30;
 /**
  * Finds out that the session has ended when it ends, not with the next call: when it would end if nobody had used it, the
  * platform is asked, and that does not count as use. If it goes on, the response says for how long; if not, the guard of
- * all calls ends it here (`guardSend`). A platform that says no times is not asked.
+ * all calls ends it here (`withErrorHandling`). A platform that says no times is not asked.
  */
 export const watchSessionAtom = atom(null, (get, set, endsIn: number | undefined): void => {
   const token = get(tokenAtom);

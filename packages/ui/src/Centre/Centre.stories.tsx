@@ -7,19 +7,19 @@ import { CentreMenu } from "./CentreMenu.tsx";
 import { CentrePane } from "./CentrePane.tsx";
 
 const closed = fn();
-const pages = ["one", "two"] as const;
+const panes = ["one", "two"] as const;
 
 function Opened({ shown }: Pick<CentreProps, "shown">) {
   const { accountMenu, menu, close, previous, categories, nickname } = storyTexts();
   const isPhone = shown !== "both";
-  const [page, setPage] = useState<string | undefined>(shown === "overview" ? undefined : "one");
+  const [pane, setPane] = useState<string | undefined>(shown === "overview" ? undefined : "one");
   return (
     <Centre
       open
       onClose={closed}
       title={accountMenu}
       closeLabel={close}
-      shown={isPhone ? (page === undefined ? "overview" : "pane") : "both"}
+      shown={isPhone ? (pane === undefined ? "overview" : "pane") : "both"}
       head={<p>{nickname}</p>}
       menu={
         <CentreMenu
@@ -27,7 +27,7 @@ function Opened({ shown }: Pick<CentreProps, "shown">) {
           groups={[
             {
               title: categories[0],
-              entries: pages.map((id, index) => ({
+              entries: panes.map((id, index) => ({
                 id,
                 label: categories[index + 1] ?? "",
                 icon: "user",
@@ -35,18 +35,18 @@ function Opened({ shown }: Pick<CentreProps, "shown">) {
               })),
             },
           ]}
-          current={isPhone ? undefined : page}
-          onPage={setPage}
+          current={isPhone ? undefined : pane}
+          onPress={setPane}
         />
       }
     >
       <CentrePane
-        title={categories[page === "two" ? 2 : 1] ?? ""}
+        title={categories[pane === "two" ? 2 : 1] ?? ""}
         closeLabel={close}
         onClose={closed}
-        back={isPhone ? { label: previous, onBack: () => setPage(undefined) } : undefined}
+        back={isPhone ? { label: previous, onBack: () => setPane(undefined) } : undefined}
       >
-        {page}
+        {pane}
       </CentrePane>
     </Centre>
   );

@@ -13,7 +13,7 @@ export interface CentreProps {
   readonly closeBeside?: boolean | undefined;
   /** Who the member is, and what it has: the top of the side. It stays while the menu below it scrolls. */
   readonly head: ReactNode;
-  /** The groups of pages, and what belongs below them. */
+  /** The groups of panes, and what belongs below them. */
   readonly menu: ReactNode;
   /** both: beside one another, on a desktop. overview or pane: one of them fills the screen, on a phone. */
   readonly shown: "both" | "overview" | "pane";
@@ -22,8 +22,8 @@ export interface CentreProps {
 }
 
 /**
- * A modal with a menu of pages and the chosen one: the member centre and the agent centre. It keeps its size from page to
- * page. On a phone the menu is a page of its own, the overview, and each page fills the screen.
+ * A modal with a menu of panes and the chosen one: the member centre and the agent centre. It keeps its size from pane to
+ * pane. On a phone the menu fills the screen as the overview, and each pane fills the screen.
  */
 export function Centre(props: CentreProps) {
   const { open, onClose, title, closeLabel, closeBeside = false, head, menu, shown, children } = props;
@@ -59,7 +59,7 @@ export function Centre(props: CentreProps) {
   );
 }
 
-/** The overview is where it was scrolled to, and its last control has the focus, when a page leads back to it. */
+/** The overview is where it was scrolled to, and its last control has the focus, when a pane leads back to it. */
 function useKeptScroll(shown: CentreProps["shown"]) {
   const side = useRef<HTMLDivElement>(null);
   const left = useRef<{ readonly top: number; readonly focus: Element | null }>(undefined);

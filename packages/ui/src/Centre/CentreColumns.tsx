@@ -7,7 +7,7 @@ export interface CentreColumnsProps {
   readonly aside: ReactNode;
 }
 
-/** The content of a page of a `Centre` that acts: its form, and beside it what the form will do. */
+/** The content of a pane of a `Centre` that acts: its form, and beside it what the form will do. */
 export function CentreColumns({ children, aside }: CentreColumnsProps) {
   return (
     <div className={css.columns}>

@@ -23,29 +23,29 @@ export interface CentreMenuProps<Id extends string> {
   /** The accessible name of the menu. */
   readonly label: string;
   readonly groups: readonly CentreGroup<Id>[];
-  /** The page that is shown beside the menu. */
+  /** The pane that is shown beside the menu. */
   readonly current?: Id | undefined;
-  readonly onPage: (id: Id) => void;
+  readonly onPress: (id: Id) => void;
 }
 
-/** The pages of a `Centre` in groups, in the look of the brand's member menu (`layout.member`). */
-export function CentreMenu<Id extends string>({ label, groups, current, onPage }: CentreMenuProps<Id>) {
+/** The panes of a `Centre` in groups, in the look of the brand's member menu (`layout.member`). */
+export function CentreMenu<Id extends string>({ label, groups, current, onPress }: CentreMenuProps<Id>) {
   return (
     <nav className={css.menu} aria-label={label}>
       {groups.map((group, index) => (
-        // Groups have no identity other than their place: a brand may order the pages so that a title repeats.
+        // Groups have no identity other than their place: a brand may order the panes so that a title repeats.
         // oxlint-disable-next-line react/no-array-index-key
-        <Group key={index} group={group} current={current} onPage={onPage} />
+        <Group key={index} group={group} current={current} onPress={onPress} />
       ))}
     </nav>
   );
 }
 
-interface GroupProps<Id extends string> extends Pick<CentreMenuProps<Id>, "current" | "onPage"> {
+interface GroupProps<Id extends string> extends Pick<CentreMenuProps<Id>, "current" | "onPress"> {
   readonly group: CentreGroup<Id>;
 }
 
-function Group<Id extends string>({ group: { title, entries }, current, onPage }: GroupProps<Id>) {
+function Group<Id extends string>({ group: { title, entries }, current, onPress }: GroupProps<Id>) {
   const titleId = useId();
   return (
     <section className={css.group} aria-labelledby={title === undefined ? undefined : titleId}>
@@ -61,7 +61,7 @@ function Group<Id extends string>({ group: { title, entries }, current, onPage }
               type="button"
               className={css.entry}
               aria-current={id === current ? "page" : undefined}
-              onClick={() => onPage(id)}
+              onClick={() => onPress(id)}
             >
               <span className={css.icon}>
                 <Icon name={icon} />

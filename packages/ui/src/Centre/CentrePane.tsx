@@ -4,7 +4,7 @@ import * as css from "./Centre.css.ts";
 
 export interface CentrePaneProps {
   readonly title: string;
-  /** What the page answers, in one sentence. */
+  /** What the pane shows, in one sentence. */
   readonly lead?: ReactNode;
   /** At most one quiet action, such as an export; on a phone it is below the content. */
   readonly action?: ReactNode;
@@ -19,13 +19,13 @@ export interface CentrePaneProps {
   readonly children: ReactNode;
 }
 
-/** One page of a `Centre`: its head stays while its content scrolls. */
+/** One pane of a `Centre`: its head stays while its content scrolls. */
 export function CentrePane({ title, lead, action, end, closeLabel, onClose, back, bar, children }: CentrePaneProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const fills = back !== undefined;
   useEffect(() => {
-    // On a phone the page replaces the entry that was pressed; on a desktop that keeps the focus.
+    // On a phone the pane replaces the entry that was pressed; on a desktop that keeps the focus.
     if (fills) heading.current?.focus();
   }, [fills, title]);
   return (

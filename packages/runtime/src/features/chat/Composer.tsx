@@ -29,10 +29,10 @@ function Field({ room }: { readonly room: ChatRoom }) {
   const { t } = useTranslation("chat");
   const form = useWriteForm({
     fields: { text: { label: t("field"), kind: "words", rule: { required: true, maxLength: LONGEST } } },
-    write: useWrite(sendChatMessage, { outdates: [chatMessages], scope: room.id }),
+    write: useWrite(sendChatMessage, { invalidates: [chatMessages], scope: room.id }),
     request: ({ text = "" }) => ({ room: room.id, text: text.trim() }),
     // Its key is that of the first try, so it appears once.
-    harmless: true,
+    retrySafe: true,
   });
   return (
     <form className={css.composer} aria-label={t("field")} noValidate onSubmit={form.submit}>

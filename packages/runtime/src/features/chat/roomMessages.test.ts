@@ -36,13 +36,13 @@ const message = (number: number): ChatMessage => ({
 const messages = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => message(from + index));
 const ids = (list: readonly ChatMessage[] | undefined) => list?.map(({ id }) => id);
 
-/** A member in a room of a platform that responds with `answer`. */
-function enter(answer: (request: { readonly after?: string }) => unknown) {
+/** A member in a room of a platform that answers with `respond`. */
+function enter(respond: (request: { readonly after?: string }) => unknown) {
   const asked: unknown[] = [];
   const { store } = memberStore({
     chatMessages: (request: { readonly after?: string }) => {
       asked.push(request);
-      return answer(request);
+      return respond(request);
     },
   });
   store.set(sessionAtom, { state: "starting", token: "t1" });

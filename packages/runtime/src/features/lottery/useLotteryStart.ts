@@ -49,9 +49,9 @@ export function useLotteryStart(path: LotteryPath) {
       origin,
     });
     try {
-      const { url: answer } = await send(launchGame, request);
+      const { url: response } = await send(launchGame, request);
       const cdns = store.get(systemStatusAtom)?.gameHosts ?? [];
-      const url = gameAddress(answer, { site, cdns, own: origin });
+      const url = gameAddress(response, { site, cdns, own: origin });
       setStarting(url === undefined ? { state: "failed", choice } : { state: "open", choice, url });
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;

@@ -50,7 +50,7 @@ export function NoticeBoard({ notices, first }: NoticeBoardProps) {
           ))}
         </ul>
         <CallPages
-          answer={{ totalPages: pages }}
+          response={{ totalPages: pages }}
           what={t("notification")}
           page={at}
           onPage={(next) => {

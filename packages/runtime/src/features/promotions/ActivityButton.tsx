@@ -12,7 +12,7 @@ import { activityState, activityStates } from "../../parts/promotions/activitySt
 import * as css from "./promotions.css.ts";
 
 const calls = { join: joinPromotion, claim: claimPromotion } as const;
-const outdates = [promotion, availablePromotions, balance];
+const invalidates = [promotion, availablePromotions, balance];
 
 interface ActivityButtonProps extends Pick<PromotionDetail, "id"> {
   /** The platform's word; a visitor has none and may join. */
@@ -26,7 +26,7 @@ type Action = keyof typeof calls;
 export function ActivityButton({ id, state, reason }: ActivityButtonProps) {
   const { t } = useTranslation("promotions");
   const mayAct = useLoginGate();
-  const options = { outdates, scope: id };
+  const options = { invalidates, scope: id };
   const changes = { join: useWrite(calls.join, options), claim: useWrite(calls.claim, options) };
   // The action that was pressed last: its button stays with its outcome, and so do the focus and the announcement.
   const [pressed, setPressed] = useState<Action>();

@@ -2,8 +2,8 @@ import { Pagination } from "@livery/ui/Pagination/Pagination.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 
 interface CallPagesProps {
-  /** The answer of a call that has pages, once it is here. */
-  readonly answer: { readonly totalPages: number } | undefined;
+  /** The response of a call that has pages, once it is here. */
+  readonly response: { readonly totalPages: number } | undefined;
   /** What the call brings, as in its `CallView`. */
   readonly what: string;
   readonly page: number;
@@ -11,13 +11,13 @@ interface CallPagesProps {
 }
 
 /** Leads through the pages of a call's list. */
-export function CallPages({ answer, what, page, onPage }: CallPagesProps) {
+export function CallPages({ response, what, page, onPage }: CallPagesProps) {
   const { t } = useTranslation();
   return (
     <Pagination
       label={t("pages.label", { what })}
       page={page}
-      pages={answer?.totalPages ?? 1}
+      pages={response?.totalPages ?? 1}
       onPage={onPage}
       previousLabel={t("controls.previous")}
       nextLabel={t("controls.next")}

@@ -1,7 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 
 /**
- * Why a call has no answer, as far as a visitor can tell the reasons apart (ER-015, ER-016, ER-021). `offline` and `slow`:
+ * Why a call has no response, as far as a visitor can tell the reasons apart (ER-015, ER-016, ER-021). `offline` and `slow`:
  * nothing arrived. `system`: the platform failed. `signedOut`: it needs a login. `forbidden`, `tooMany` and `refused`: the
  * platform rejected it.
  */

@@ -7,13 +7,13 @@ import * as css from "./ActionPane.css.ts";
 import { Pane } from "./Pane.tsx";
 
 interface ActionPaneProps extends Pick<ComponentProps<typeof Pane>, "title" | "lead" | "end" | "children"> {
-  /** The page's one primary action, with what comes of it. */
+  /** The pane's one primary action, with what comes of it. */
   readonly action?: (Pick<ActionBarProps, "result" | "message" | "note"> & { readonly button: ReactNode }) | undefined;
   /** What is beside the content. It gets the action where there is room for it there, and nothing else. */
   readonly aside: (action: ReactNode) => ReactNode;
 }
 
-/** A page of a centre that does something. Its action is always in sight: beside the form, or in a bar below it. */
+/** A pane of a centre that does something. Its action is always in sight: beside the form, or in a bar below it. */
 export function ActionPane({ title, lead, end, action, aside, children }: ActionPaneProps) {
   const isWide = useMatches(wideCentre);
   const bar = action && !isWide && (

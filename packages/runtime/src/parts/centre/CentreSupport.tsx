@@ -11,7 +11,7 @@ export function CentreSupport() {
     <CentreMenu
       label={label}
       groups={[{ entries: [{ id: "support", icon: "support", label }] }]}
-      onPage={openSupport}
+      onPress={openSupport}
     />
   );
 }

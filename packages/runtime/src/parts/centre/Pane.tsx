@@ -7,7 +7,7 @@ interface PaneProps extends Omit<CentrePaneProps, "title" | "closeLabel" | "onCl
   readonly title?: string | undefined;
 }
 
-/** The frame of a page of a centre; its title is that of its menu entry. */
+/** The frame of a pane of a centre; its title is that of its menu entry. */
 export function Pane({ title: own, ...props }: PaneProps) {
   const { t } = useTranslation("core");
   const { title, close, back } = usePane();

@@ -45,18 +45,18 @@ interface PaneCentreProps {
   readonly menu: readonly CentreEntry[];
   /** The title of a group of entries. */
   readonly groupTitle: (group: string) => string;
-  /** All pages, including those without a menu entry. */
+  /** All panes, including those without a menu entry. */
   readonly rows: readonly IconRow[];
-  /** The name of a page without a menu entry. */
-  readonly nameOf: (page: string) => string;
+  /** The name of a pane without a menu entry. */
+  readonly nameOf: (pane: string) => string;
   readonly sections: PaneSections;
-  /** What a page that is not built yet says nevertheless, by its id. */
+  /** What a pane that is not built yet says nevertheless, by its id. */
   readonly notes?: Readonly<Partial<Record<string, string>>> | undefined;
-  /** The page to show. Undefined or closed: the first page, and on a phone the overview. */
-  readonly page: string | undefined;
-  readonly firstPage: string;
-  /** Opens a page, or the overview. */
-  readonly onPage: (page: string | undefined) => void;
+  /** The pane to show. Undefined or closed: the first pane, and on a phone the overview. */
+  readonly pane: string | undefined;
+  readonly firstPane: string;
+  /** Opens a pane, or the overview. */
+  readonly onPane: (pane: string | undefined) => void;
   /** What is above the menu: whose centre it is. */
   readonly head: ReactNode;
   /** What is below the menu. */
@@ -64,12 +64,12 @@ interface PaneCentreProps {
 }
 
 /**
- * A centre: its menu and the chosen page (MC-003, AG-002). A page's code and texts load when it is shown; a page that is
- * not built yet says so. On a phone the menu and the page fill the screen in turn, and Back leads from a page to the menu
+ * A centre: its menu and the chosen pane (MC-003, AG-002). A pane's code and texts load when it is shown; a pane that is
+ * not built yet says so. On a phone the menu and the pane fill the screen in turn, and Back leads from a pane to the menu
  * that opened it.
  */
 export function PaneCentre(props: PaneCentreProps) {
-  const { centre, title, menuLabel, menu, groupTitle, rows, nameOf, sections, page, firstPage, onPage } = props;
+  const { centre, title, menuLabel, menu, groupTitle, rows, nameOf, sections, pane, firstPane, onPane } = props;
   const { notes = {}, head, foot } = props;
   const { t } = useTranslation("core");
   const { windows } = useSite();
@@ -82,12 +82,12 @@ export function PaneCentre(props: PaneCentreProps) {
     const row = open.find(({ id }) => id === entry.id);
     return row ? [{ ...entry, icon: row.icon, group: row.group }] : [];
   });
-  const asked = open.find(({ id }) => id === page);
-  const beside = asked ?? open.find(({ id }) => id === firstPage) ?? open.find(({ id }) => id === entries[0]?.id);
+  const asked = open.find(({ id }) => id === pane);
+  const beside = asked ?? open.find(({ id }) => id === firstPane) ?? open.find(({ id }) => id === entries[0]?.id);
   const shown = isPhone ? asked : beside;
-  // Back leads to the overview only if the page was opened there: a shortcut's page leads back to where it was.
-  const [hasOverview, setHasOverview] = useState(page === undefined);
-  const goBack = () => onPage(undefined);
+  // Back leads to the overview only if the pane was opened there: a shortcut's pane leads back to where it was.
+  const [hasOverview, setHasOverview] = useState(pane === undefined);
+  const goBack = () => onPane(undefined);
   useCloseOnBack(isPhone && hasOverview && shown !== undefined, goBack);
   const code = shown && sections[shown.id];
   return guard(
@@ -108,9 +108,9 @@ export function PaneCentre(props: PaneCentreProps) {
               entries: listed,
             }))}
             current={isPhone ? undefined : shown?.id}
-            onPage={(id) => {
+            onPress={(id) => {
               setHasOverview(isPhone);
-              onPage(id);
+              onPane(id);
             }}
           />
           {foot}
@@ -136,7 +136,7 @@ export function PaneCentre(props: PaneCentreProps) {
   );
 }
 
-/** Instead of a page that is not built yet. */
+/** Instead of a pane that is not built yet. */
 function Prepared({ note }: { readonly note: string | undefined }) {
   const { t } = useTranslation("core");
   const { empty } = useArt();
@@ -152,7 +152,7 @@ interface LoadedPaneProps {
   readonly texts: PaneTextFile;
 }
 
-/** One page, with a skeleton while it loads and a retry button when loading fails (MC-026). */
+/** One pane, with a skeleton while it loads and a retry button when loading fails (MC-026). */
 function LoadedPane({ code: lazy, texts }: LoadedPaneProps) {
   const { t } = useTranslation("core");
   const { code, failed, retrying, retry } = useLazyModule(lazy, texts);

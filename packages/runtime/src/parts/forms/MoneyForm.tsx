@@ -50,7 +50,7 @@ export function MoneyMessage({ form }: Pick<MoneyFormProps, "form">) {
   return <FormError>{form.message === t("outcome.unknown") ? undefined : form.message}</FormError>;
 }
 
-/** Whether the outcome is unknown. Sending does not change it: only its answer does. */
+/** Whether the outcome is unknown. Sending does not change it: only its response does. */
 function useUnknown({ sending, unknown }: Pick<MoneyFormProps["form"], "sending" | "unknown">): boolean {
   const [isUnknown, setUnknown] = useState(unknown);
   if (!sending && isUnknown !== unknown) setUnknown(unknown);

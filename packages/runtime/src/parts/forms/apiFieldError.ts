@@ -13,7 +13,7 @@ interface ApiFieldError<Name extends string> {
 
 /**
  * The field that an API error is about, and what is wrong with it; `undefined` where it names none of the form's. With
- * `quiet`, only codes that the site knows count, so that no other answer tells fields apart (AU-044).
+ * `quiet`, only codes that the site knows count, so that no other response tells fields apart (AU-044).
  */
 export function apiFieldError<Name extends string>(
   reason: unknown,

@@ -39,12 +39,12 @@ interface WriteFormOptions<Name extends string, Request, Response> {
   /** Sees an API error before the form shows it; resolves to true where that is not needed any more. */
   readonly onRefused?: ((error: PlatformError, values: Entered<NoInfer<Name>>) => Promise<boolean>) | undefined;
   /**
-   * Texts for the form as a whole: by the code of an API error, `unknown` for an answer that did not arrive, and `refused`
+   * Texts for the form as a whole: by the code of an API error, `unknown` for a response that did not arrive, and `refused`
    * for every other refusal. With `refused`, the platform's own words are not shown, so that they reveal nothing (AU-044).
    */
   readonly texts?: Readonly<Record<string, string>> | undefined;
-  /** Sending it twice does no harm: a lost answer reads as a failure and not as an unknown outcome. */
-  readonly harmless?: true | undefined;
+  /** Safe to send twice: a lost response is a failure, not an unknown outcome that somebody has to check. */
+  readonly retrySafe?: true | undefined;
   /** Rule of the captcha that it has from the start; otherwise it gets one as soon as the platform asks. */
   readonly captcha?: FieldSettings | undefined;
   /** Has a slide captcha from the start where the brand asks for it (AU-019). */
@@ -61,7 +61,7 @@ interface WriteFormOptions<Name extends string, Request, Response> {
 export function useWriteForm<Name extends string, Request, Response>(
   options: WriteFormOptions<Name, Request, Response>,
 ): FormControls<Name> {
-  const { fields, write, texts = {}, harmless = false } = options;
+  const { fields, write, texts = {}, retrySafe = false } = options;
   const currency = useCurrency();
   const [maySend] = useState(() => throttle(options.pause ?? 0));
   const human = useFormCaptcha({
@@ -83,7 +83,7 @@ export function useWriteForm<Name extends string, Request, Response>(
     shouldFocusError: false,
   });
   const { errors, isSubmitting, isDirty } = form.formState;
-  // The proof of a slide is no answer to a picture: it is gone before the field is painted.
+  // The proof of a slide is no response to a picture: it is gone before the field is painted.
   useLayoutEffect(() => form.setValue("captcha", ""), [form, captcha?.kind]);
   const { focusOn, formRef } = useFocusRequest();
   useReportUnsaved(isDirty, options.guarded === true);
@@ -114,11 +114,11 @@ export function useWriteForm<Name extends string, Request, Response>(
     try {
       const result = await write.write(await options.request(values, captchaResponse(raw)));
       if (result.state === "done") {
-        await options.onDone?.(result.answer, values);
+        await options.onDone?.(result.response, values);
         // What was sent is not unsaved, and a second press must not send it again.
         form.reset(blank(all));
       } else if (result.state === "conflict") problem.fail(result.error, { problem: { key: "outcome.conflict" } });
-      else if (result.state === "unknown" && !harmless)
+      else if (result.state === "unknown" && !retrySafe)
         problem.fail(undefined, { problem: { key: "outcome.unknown" } });
       else if (result.state !== "busy") {
         const isDealtWith = result.state === "refused" && (await options.onRefused?.(result.error, values));
@@ -128,7 +128,7 @@ export function useWriteForm<Name extends string, Request, Response>(
       problem.fail(reason);
     }
   };
-  const unknown = write.pending !== undefined && !harmless;
+  const unknown = write.pending !== undefined && !retrySafe;
 
   return {
     submit(event) {

@@ -28,7 +28,7 @@ export function useFavorite({ id, name }: MarkedGame): NonNullable<GameCardProps
   const client = useAtomValue(queryClientAtom);
   const [wishes, setWishes] = useAtom(wishesAtom);
   const setFailed = useSetAtom(failedFavoriteAtom);
-  const [options] = useState({ outdates: [favoriteGameIds, favoriteGames], scope: id });
+  const [options] = useState({ invalidates: [favoriteGameIds, favoriteGames], scope: id });
   const { write } = useWrite(setFavoriteGame, options);
   const isKnown = ids?.includes(id) ?? false;
   const on = wishes[id] ?? isKnown;

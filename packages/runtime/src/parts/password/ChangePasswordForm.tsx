@@ -38,7 +38,7 @@ function PasswordForm({
   const { t } = useTranslation("auth");
   // The platform may have another opinion of it: then its field shows.
   const [known, setKnown] = useState(usedPassword);
-  const write = useWrite(changePassword, { outdates: [] });
+  const write = useWrite(changePassword, { invalidates: [] });
   const hasLost = write.pending !== undefined;
   const wrong = t(hasLost ? "password.wrongAfterLost" : "password.wrongOld");
   const form = useWriteForm({

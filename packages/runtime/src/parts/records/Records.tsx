@@ -35,10 +35,10 @@ export interface RecordsProps<Request extends RecordRequest, Row, Page extends R
   /** What is listed, as in its menu entry. */
   readonly what: string;
   readonly rowKey: (row: Row) => string;
-  /** The answer has the sums of all records, for the totals. */
-  readonly columns: (answer: Page) => readonly Column<Row>[];
+  /** The response has the sums of all records, for the totals. */
+  readonly columns: (response: Page) => readonly Column<Row>[];
   /** What a person would say about all these records. */
-  readonly sum?: ((answer: Page) => ReactNode) | undefined;
+  readonly sum?: ((response: Page) => ReactNode) | undefined;
   /** Shown without any record. */
   readonly empty: ReactNode;
   readonly detail: (row: Row) => RecordDetail;
@@ -63,14 +63,14 @@ function PagedRecords<Request extends RecordRequest, Row, Page extends RecordPag
   const [place, setPlace] = useState({ filters, page: 1 });
   // Other filters begin at the first page.
   const page = place.filters === filters ? place.page : 1;
-  const answer = useCall(call, { ...request, pageNo: page, pageSize: PAGE_SIZE });
-  const { data, stale } = answer;
+  const response = useCall(call, { ...request, pageNo: page, pageSize: PAGE_SIZE });
+  const { data, stale } = response;
   return (
-    <CallView call={{ ...answer, stale: false }} what={what} skeleton={<WaitingRecords {...props} />}>
+    <CallView call={{ ...response, stale: false }} what={what} skeleton={<WaitingRecords {...props} />}>
       {(shown) => (
         <>
-          <RecordList {...props} answer={shown} rows={shown.list} busy={stale} />
-          <CallPages answer={data} what={what} page={page} onPage={(next) => setPlace({ filters, page: next })} />
+          <RecordList {...props} response={shown} rows={shown.list} busy={stale} />
+          <CallPages response={data} what={what} page={page} onPage={(next) => setPlace({ filters, page: next })} />
         </>
       )}
     </CallView>
@@ -90,10 +90,10 @@ function EndlessRecords<Request extends RecordRequest, Row, Page extends RecordP
   const { data: rows = [], first, total = 0 } = list;
   return (
     <CallView call={{ ...list, data: first }} what={what} skeleton={<WaitingRecords {...props} />}>
-      {(answer) => (
+      {(response) => (
         <>
-          <RecordList {...props} answer={answer} rows={rows} busy={false} />
-          {answer.totalPages > 1 && (
+          <RecordList {...props} response={response} rows={rows} busy={false} />
+          {response.totalPages > 1 && (
             <LoadMore
               state={list.more}
               onMore={list.loadMore}
@@ -114,7 +114,7 @@ interface RecordListProps<Request extends RecordRequest, Row, Page extends Recor
   Row,
   Page
 > {
-  readonly answer: Page;
+  readonly response: Page;
   readonly rows: readonly Row[];
   /** The rows are those of the former filters. */
   readonly busy: boolean;
@@ -123,17 +123,17 @@ interface RecordListProps<Request extends RecordRequest, Row, Page extends Recor
 function RecordList<Request extends RecordRequest, Row, Page extends RecordPage<Row>>({
   columns,
   sum,
-  answer,
+  response,
   ...table
 }: RecordListProps<Request, Row, Page>) {
   const { t } = useTranslation("records");
   return (
     <div className={css.records}>
-      {answer.total > 0 && sum?.(answer)}
+      {response.total > 0 && sum?.(response)}
       <p className={css.count} role="status">
-        {t("count", { count: answer.total, number: formatCount(answer.total) })}
+        {t("count", { count: response.total, number: formatCount(response.total) })}
       </p>
-      <RecordTable {...table} columns={columns(answer)} />
+      <RecordTable {...table} columns={columns(response)} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useOpenDialog } from "../../state/dialogs.ts";
 import { Balance } from "../../parts/account/Balance.tsx";
 import * as css from "./account.css.ts";
 import { useAvatar } from "../../parts/account/useAvatar.ts";
-import { useOpenMemberPage } from "../../parts/account/useOpenMemberPage.ts";
+import { useOpenMemberPane } from "../../parts/account/useOpenMemberPane.ts";
 import { useOpenSupport } from "../../parts/account/useOpenSupport.ts";
 import { usePromotionLink } from "./usePromotionLink.ts";
 import { useUnreadCount } from "../../parts/account/useUnreadCount.ts";
@@ -18,15 +18,15 @@ import { useUnreadCount } from "../../parts/account/useUnreadCount.ts";
 export function HeaderAccount({ member }: { readonly member: Member }) {
   const { t } = useTranslation("auth");
   const openDialog = useOpenDialog();
-  const openPage = useOpenMemberPage();
+  const openPane = useOpenMemberPane();
   const openSupport = useOpenSupport();
   const avatar = useAvatar(member);
   const promotions = usePromotionLink();
   const unread = useUnreadCount();
   const { account, nickname, rank, agentType } = member;
   const actions = {
-    centre: () => openPage(),
-    mailbox: () => openPage("messageV2"),
+    centre: () => openPane(),
+    mailbox: () => openPane("messageV2"),
     support: openSupport,
     agent: () => openDialog("agentCentre"),
     logout: () => openDialog("logout"),
@@ -36,10 +36,10 @@ export function HeaderAccount({ member }: { readonly member: Member }) {
     <>
       <span className={css.cashierPlace}>
         <span className={css.cashier}>
-          <Button size="sm" onClick={() => openPage("depositv2")}>
+          <Button size="sm" onClick={() => openPane("depositv2")}>
             {t("account.deposit")}
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => openPage("withdraw")}>
+          <Button size="sm" variant="ghost" onClick={() => openPane("withdraw")}>
             {t("account.withdraw")}
           </Button>
         </span>

@@ -10,7 +10,7 @@ import { type MenuEntry, menuEntries } from "../../parts/menuEntries.ts";
 import { vendorsAtom } from "../../state/queries/catalogue.ts";
 import { useHasToken, useSession } from "../../state/session.ts";
 import { useSite } from "../../state/SiteContext.ts";
-import { useOpenMemberPage } from "../../parts/account/useOpenMemberPage.ts";
+import { useOpenMemberPane } from "../../parts/account/useOpenMemberPane.ts";
 import { usePromotionCount } from "../account/usePromotionCount.ts";
 import * as css from "../MainNav.css.ts";
 import * as added from "./added.css.ts";
@@ -115,10 +115,10 @@ function Games({ fallback }: { readonly fallback: readonly MenuEntry[] }) {
 /** Leads to the rewards of the member, who sees how many promotions are open (HD-027 … HD-029). */
 function Rewards() {
   const { t } = useTranslation("menu");
-  const openPage = useOpenMemberPage();
+  const openPane = useOpenMemberPane();
   const hasToken = useHasToken();
   return (
-    <Action icon="star" onPress={() => openPage("rewardCenter")}>
+    <Action icon="star" onPress={() => openPane("rewardCenter")}>
       {t("nav.rewards")}
       {hasToken && <PromotionBadge />}
     </Action>
@@ -137,12 +137,12 @@ function PromotionBadge() {
 
 /** The member's rank (HD-030). */
 function Rank() {
-  const openPage = useOpenMemberPage();
+  const openPane = useOpenMemberPane();
   const session = useSession();
   const rank = session.state === "in" ? session.member.rank.name : "";
   if (!rank) return null;
   return (
-    <Action className={added.last} icon="medal" onPress={() => openPage("playerRank")}>
+    <Action className={added.last} icon="medal" onPress={() => openPane("playerRank")}>
       {rank}
     </Action>
   );

@@ -3,7 +3,7 @@ import { Link } from "@livery/ui/Link/Link.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSite } from "../../state/SiteContext.ts";
 import { useSwitches } from "../../state/switches.ts";
-import { useOpenMemberPage } from "../../parts/account/useOpenMemberPage.ts";
+import { useOpenMemberPane } from "../../parts/account/useOpenMemberPane.ts";
 import * as css from "./SecondNav.css.ts";
 
 /** The second list of the header (HD-059 … HD-061). Where there is no room for it, the side menu has the same entries. */
@@ -12,7 +12,7 @@ export function SecondNav() {
   const menu = useTranslation("menu").t;
   const site = useSite();
   const { REFERRAL3 } = useSwitches();
-  const openPage = useOpenMemberPage();
+  const openPane = useOpenMemberPane();
   return (
     <div className={css.place}>
       <nav className={css.nav} aria-label={menu("second.label")}>
@@ -31,13 +31,13 @@ export function SecondNav() {
           )}
           {REFERRAL3 && (
             <li>
-              <button type="button" className={css.entry} aria-haspopup="dialog" onClick={() => openPage("referral")}>
+              <button type="button" className={css.entry} aria-haspopup="dialog" onClick={() => openPane("referral")}>
                 {menu("second.invite")}
               </button>
             </li>
           )}
           <li>
-            <button type="button" className={css.entry} aria-haspopup="dialog" onClick={() => openPage("playerRank")}>
+            <button type="button" className={css.entry} aria-haspopup="dialog" onClick={() => openPane("playerRank")}>
               {menu("second.vip")}
             </button>
           </li>

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useOpenMemberPage } from "../../parts/account/useOpenMemberPage.ts";
+import { useOpenMemberPane } from "../../parts/account/useOpenMemberPane.ts";
 import { useUnreadCount } from "../../parts/account/useUnreadCount.ts";
 import * as css from "../SideMenu.css.ts";
 import { MenuItem } from "./MenuItem.tsx";
@@ -18,7 +18,7 @@ const pages = [
 /** The pages of the member centre that are needed most. */
 export function MemberPages() {
   const menu = useTranslation("menu").t;
-  const openPage = useOpenMemberPage();
+  const openPane = useOpenMemberPane();
   const unread = useUnreadCount();
   const titleId = useId();
   return (
@@ -33,7 +33,7 @@ export function MemberPages() {
               icon={icon}
               label={menu(`pane.${id}`)}
               count={id === "messageV2" ? unread : undefined}
-              onPress={() => openPage(id)}
+              onPress={() => openPane(id)}
             />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { Link } from "@livery/ui/Link/Link.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useSite } from "../../state/SiteContext.ts";
 import { useSwitches } from "../../state/switches.ts";
-import { useOpenMemberPage } from "../../parts/account/useOpenMemberPage.ts";
+import { useOpenMemberPane } from "../../parts/account/useOpenMemberPane.ts";
 import * as css from "../SideMenu.css.ts";
 import { MenuItem } from "./MenuItem.tsx";
 
@@ -14,7 +14,7 @@ export function Shortcuts() {
   const menu = useTranslation("menu").t;
   const site = useSite();
   const { REFERRAL3 } = useSwitches();
-  const openPage = useOpenMemberPage();
+  const openPane = useOpenMemberPane();
   const shortcuts = [
     { id: "depositv2", icon: "wallet", label: menu("pane.depositv2") },
     { id: "withdraw", icon: "bank", label: menu("pane.withdraw") },
@@ -39,7 +39,7 @@ export function Shortcuts() {
               look="shortcut"
               icon={shortcut.icon}
               label={shortcut.label}
-              onPress={() => openPage(shortcut.id)}
+              onPress={() => openPane(shortcut.id)}
             />
           )}
         </li>

@@ -49,9 +49,9 @@ export const askForGameAtom = atom(null, async (get, set, asked: Asked): Promise
     }),
   };
   try {
-    const { url: answer } = await get(sendAtom)(launchGame, request, { signal });
+    const { url: given } = await get(sendAtom)(launchGame, request, { signal });
     const cdns = get(systemStatusAtom)?.gameHosts ?? [];
-    const url = gameAddress(answer, { site, cdns, own: globalThis.location.origin });
+    const url = gameAddress(given, { site, cdns, own: globalThis.location.origin });
     return url === undefined ? { state: "invalid" } : { state: "ready", url };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;

@@ -15,13 +15,13 @@ interface AddressRules {
  * The address of a game if it may be embedded: https at a host that the brand lists, or the demonstration provider of this
  * machine in a brand for play money (LA-040, BR-041). A path gets one of the platform's hosts, chosen at random (LA-043).
  */
-export function gameAddress(answer: string | undefined, rules: AddressRules): string | undefined {
-  if (answer === undefined) return undefined;
-  const isPath = /^\/(?![/\\])/u.test(answer);
+export function gameAddress(given: string | undefined, rules: AddressRules): string | undefined {
+  if (given === undefined) return undefined;
+  const isPath = /^\/(?![/\\])/u.test(given);
   const base = isPath ? pickHost(rules) : undefined;
   if (isPath && base === undefined) return undefined;
-  if (!URL.canParse(answer, base)) return undefined;
-  const address = new URL(answer, base);
+  if (!URL.canParse(given, base)) return undefined;
+  const address = new URL(given, base);
   return isAllowed(address, rules) ? address.href : undefined;
 }
 

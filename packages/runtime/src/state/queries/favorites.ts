@@ -8,11 +8,11 @@ import { callAtom } from "./callAtom.ts";
 export const FAVORITES_KEY = "favGames";
 
 /** The ids of the member's favourite games, as the platform has them; each session fetches its own. */
-const answeredAtom = callAtom(favoriteGameIds, () => undefined);
+const fetchedIdsAtom = callAtom(favoriteGameIds, () => undefined);
 
 /** The same, after a reload as session storage has them until the platform's response arrives. */
 export const favoriteIdsAtom = atom((get): readonly string[] | undefined => {
-  const { data } = get(answeredAtom);
+  const { data } = get(fetchedIdsAtom);
   return data ?? (get(tokenAtom) === undefined ? undefined : keptIds());
 });
 

@@ -11,11 +11,11 @@ import { type QueryResult, useQueryResult } from "./useQueryResult.ts";
  */
 export function useCall<Request, Data>(call: Call<Request, Data>, request: Request): QueryResult<Data> {
   const asked = JSON.stringify(request ?? null);
-  const [{ askedAtom, answerAtom }] = useState(() => {
+  const [{ askedAtom, responseAtom }] = useState(() => {
     const held = atom(asked);
-    return { askedAtom: held, answerAtom: callAtom(call, (get) => JSON.parse(get(held)) as Request) };
+    return { askedAtom: held, responseAtom: callAtom(call, (get) => JSON.parse(get(held)) as Request) };
   });
   const ask = useSetAtom(askedAtom);
   useEffect(() => ask(asked), [ask, asked]);
-  return useQueryResult(answerAtom);
+  return useQueryResult(responseAtom);
 }

@@ -1,6 +1,6 @@
 import { createStore } from "jotai";
 import { forgetSessionOnChange } from "../forgetSession.ts";
-import { guardSend } from "../guardSend.ts";
+import { withErrorHandling } from "../withErrorHandling.ts";
 import { sendAtom } from "../send.ts";
 import { sessionAtom } from "../session.ts";
 import { keepMerchant } from "../sessionKeys.ts";
@@ -23,7 +23,7 @@ export const credentials = { username: "neo01", password: "secret" };
 export function memberStore(responses: Responses = {}) {
   const store = createStore();
   const { send, sent } = fakeSend({ login: { token: "t1" }, memberInfo: neo, logout: {}, ...responses });
-  store.set(sendAtom, guardSend(send, store));
+  store.set(sendAtom, withErrorHandling(send, store));
   forgetSessionOnChange(store);
   keepMerchant("M1");
   return { store, calls: () => sent.map(({ id }) => id), state: () => store.get(sessionAtom).state };

@@ -46,7 +46,7 @@ function openPage(responses: readonly (string | Error)[]) {
     options: { readonly scope?: string; readonly stored?: boolean; readonly call?: typeof order } = {},
   ) =>
     sendWrite(context, options.call ?? order, request, {
-      outdates: [{ id: "balance" }],
+      invalidates: [{ id: "balance" }],
       ...(options.stored !== false && { remembers: ({ amount }: Order) => ({ amount }) }),
       ...(options.scope !== undefined && { scope: options.scope }),
     });
@@ -59,7 +59,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("a retry after a lost response uses the same key, and a send after the outcome uses a new one", async () => {
   const { write, keys } = openPage([lost, "made", "made"]);
   expect(await write({ amount: 5 })).toMatchObject({ state: "unknown" });
-  expect(await write({ amount: 5 })).toEqual({ state: "done", answer: "made" });
+  expect(await write({ amount: 5 })).toEqual({ state: "done", response: "made" });
   await write({ amount: 5 });
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[1]);
@@ -145,7 +145,7 @@ test("two clicks send once; two orders of one call are sent in parallel", async 
 });
 
 test.each([["made"], [lost]])(
-  "a write invalidates the calls that it outdates, whatever its outcome: %s",
+  "a write invalidates the calls that it invalidates, whatever its outcome: %s",
   async (response) => {
     const { write, queries } = openPage([response]);
     queries.setQueryData(["balance", "token"], 1);

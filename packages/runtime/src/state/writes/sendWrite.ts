@@ -8,13 +8,13 @@ import { outcomeOf, settlesFirst } from "./outcomeOf.ts";
 
 /** How a change ended. `busy`: another send of it is running, so this one was not sent. */
 export type WriteResult<Response> =
-  | { readonly state: "done"; readonly answer: Response }
+  | { readonly state: "done"; readonly response: Response }
   | { readonly state: "refused" | "unknown" | "conflict"; readonly error: PlatformError }
   | { readonly state: "busy" };
 
 export interface WriteOptions<Request> {
   /** Calls whose data the change makes out of date. They are fetched again, also when the outcome is unknown. */
-  readonly outdates: readonly Pick<Call<never, unknown>, "id">[];
+  readonly invalidates: readonly Pick<Call<never, unknown>, "id">[];
   /**
    * The part of the request that says what the user wants. Session storage keeps it with the key until the outcome is
    * known, so that the intention survives a reload. It must not contain a secret (ST-023). Without this function the
@@ -52,9 +52,9 @@ export async function sendWrite<Request, Response>(
   const isRepeated = intentions.pending(name) === about;
   const key = intentions.begin(name, about, { stored: options.remembers !== undefined });
   try {
-    const answer = await send(call, request, { key, ...defined({ signal }) });
+    const response = await send(call, request, { key, ...defined({ signal }) });
     intentions.end(name);
-    return { state: "done", answer };
+    return { state: "done", response };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     const state = outcomeOf(error);
@@ -62,7 +62,7 @@ export async function sendWrite<Request, Response>(
     return { state, error };
   } finally {
     intentions.giveTurn(name);
-    const ids = new Set<unknown>(options.outdates.map(({ id }) => id));
+    const ids = new Set<unknown>(options.invalidates.map(({ id }) => id));
     void queries.invalidateQueries({ predicate: ({ queryKey }) => ids.has(queryKey[0]) });
   }
 }

@@ -17,7 +17,7 @@ type WriteState<Response> =
   | { readonly state: "idle" | "sending" }
   | { readonly state: "refused" | "conflict"; readonly error: PlatformError }
   | { readonly state: "unknown"; readonly error?: PlatformError }
-  | { readonly state: "done"; readonly answer: Response };
+  | { readonly state: "done"; readonly response: Response };
 
 export type Write<Request, Response> = WriteState<Response> & {
   /** What the user wanted, as long as the outcome is unknown. A form can be filled in with it after a reload. */

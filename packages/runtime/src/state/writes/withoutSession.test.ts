@@ -3,7 +3,7 @@ import { createSend } from "@livery/platform/createSend.ts";
 import { createStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dialogStackAtom } from "../dialogs.ts";
-import { guardSend } from "../guardSend.ts";
+import { withErrorHandling } from "../withErrorHandling.ts";
 import { balanceAtom } from "../queries/balance.ts";
 import { sendAtom } from "../send.ts";
 import { sessionToken } from "../session.ts";
@@ -19,14 +19,14 @@ test("RO-018 without a session an action opens the login, and nothing is sent fo
   const fetch = vi.fn<typeof globalThis.fetch>();
   const store = createStore();
   const platform = { origin: "http://platform.test", merchant: "M1", language: () => "en", token: sessionToken };
-  store.set(sendAtom, guardSend(createSend({ ...platform, fetch }), store));
+  store.set(sendAtom, withErrorHandling(createSend({ ...platform, fetch }), store));
 
   const leave = store.sub(balanceAtom, () => undefined);
   expect(store.get(balanceAtom)).toMatchObject({ fetchStatus: "idle", isError: false });
   expect(store.get(dialogStackAtom)).toEqual([]);
 
   const change = { oldPassword: "a", newPassword: "b", confirmNewPassword: "b" };
-  const result = await sendWrite(store.get(writeContextAtom), changePassword, change, { outdates: [] });
+  const result = await sendWrite(store.get(writeContextAtom), changePassword, change, { invalidates: [] });
   if (!("error" in result)) throw new Error("It was not refused.");
   store.set(reactToAccountErrorAtom, { call: changePassword, error: result.error, trial: "" });
   expect(store.get(dialogStackAtom)).toMatchObject([{ id: "login", props: { notice: "expired" } }]);

@@ -34,7 +34,7 @@ export function CodeLogin({ remembering, onIn }: CodeLoginProps) {
       verificationCode: codeField({ label: t("field.verificationCode"), t: shared }),
     },
     defaults: { mobileNum: remembered?.mobileNum ?? "" },
-    write: useWrite(login, { outdates: [] }),
+    write: useWrite(login, { invalidates: [] }),
     request: async ({ mobileNum = "", verificationCode = "" }, captcha) => ({
       type: code.channel,
       mobileNum,
@@ -50,7 +50,7 @@ export function CodeLogin({ remembering, onIn }: CodeLoginProps) {
         ticked: (seconds) => rememberPhone({ mobileNum, countryDialingCode }, seconds),
       }),
     // A session that nobody knows of does nothing.
-    harmless: true,
+    retrySafe: true,
     enterAgain: "verificationCode",
   });
   return (

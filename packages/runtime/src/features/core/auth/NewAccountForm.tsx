@@ -55,7 +55,7 @@ function Fields({ form, names, phone, referralCode, logInInstead }: FieldsProps)
       submitLabel={t("register.submit")}
       summary
       wayOn={
-        // Without a password only the token of the lost answer could.
+        // Without a password only the token of the lost response could.
         names.includes("password") && (
           <Button block onClick={logInInstead}>
             {t("register.logIn")}

@@ -35,7 +35,7 @@ export function PasswordLogin({ remembering, onIn, onRefused }: PasswordLoginPro
   const form = useWriteForm({
     fields: loginFields((id) => t(`field.${id}`), { FIELD_INVALID: t("problem.loginFormat") }),
     defaults: { username: readRememberedLogin().username ?? "" },
-    write: useWrite(login, { outdates: [] }),
+    write: useWrite(login, { invalidates: [] }),
     request: ({ username = "", password = "" }, captcha) => ({
       type: "username" as const,
       username,
@@ -49,7 +49,7 @@ export function PasswordLogin({ remembering, onIn, onRefused }: PasswordLoginPro
     onRefused: (error, { username = "", password = "" }) => onRefused(error, { username, password }),
     texts: { WRONG_LOGIN: t("problem.wrongLogin") },
     // A session that nobody knows of does nothing.
-    harmless: true,
+    retrySafe: true,
     slides: true,
     enterAgain: "password",
   });

@@ -85,13 +85,13 @@ function Answer({ verification: { ticket, recipients }, method, onIn, onEnded }:
   };
   const form = useWriteForm({
     fields,
-    write: useWrite(verifyLogin, { outdates: [] }),
+    write: useWrite(verifyLogin, { invalidates: [] }),
     request: ({ answer = "" }) => ({ ticket, method, answer }),
     onDone: async (outcome) => {
       if (outcome.state === "in") await onIn(outcome.login);
     },
     onRefused: endedBy,
-    harmless: true,
+    retrySafe: true,
     enterAgain: "answer",
   });
   return (
@@ -118,13 +118,13 @@ function SendCode({ request, recipient, onRefused }: SendCodeProps) {
   const [minutes, setMinutes] = useState<number>();
   const form = useWriteForm({
     fields: {},
-    write: useWrite(verifyLogin, { outdates: [], scope: "code" }),
+    write: useWrite(verifyLogin, { invalidates: [], scope: "code" }),
     request: () => request,
     onDone: (outcome) => {
       if (outcome.state === "sent") setMinutes(outcome.expiredMinutes);
     },
     onRefused,
-    harmless: true,
+    retrySafe: true,
   });
   const sent = minutes !== undefined;
   return (

@@ -24,7 +24,7 @@ export function useFreePlay({ fields = {}, before }: FreePlayOptions = {}): Form
   return useWriteForm({
     fields,
     before,
-    write: useWrite(freePlay, { outdates: [] }),
+    write: useWrite(freePlay, { invalidates: [] }),
     request: ({ birthday }) => freePlayRequest(birthday),
     onDone: async ({ token }) => {
       await welcome({ token });
@@ -32,6 +32,6 @@ export function useFreePlay({ fields = {}, before }: FreePlayOptions = {}): Form
     },
     texts: { FREE_PLAY_CLOSED: t("freePlay.closed") },
     // A guest that nobody knows of is removed by itself.
-    harmless: true,
+    retrySafe: true,
   });
 }

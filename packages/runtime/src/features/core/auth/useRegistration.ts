@@ -50,7 +50,7 @@ export interface Registration {
   readonly names: readonly Exclude<RegisterFieldId, "terms">[];
   /** The code of the member whose link the visitor followed. */
   readonly referralCode: string | undefined;
-  /** Logs in with an account that may have been created by a registration whose answer was lost. */
+  /** Logs in with an account that may have been created by a registration whose response was lost. */
   readonly logInInstead: () => void;
 }
 
@@ -83,12 +83,12 @@ export function useRegistration({ ways, phone, onMade }: RegistrationOptions): R
   const knownCode = useRef<string>(undefined);
   const [codes, setCodes] = useState(() => linkCodes(location.search));
   const byName = useWrite(register, {
-    outdates: [],
+    invalidates: [],
     // Also after a reload the name that was sent must not be called somebody else's.
     remembers: ({ fields: { username = "" } }) => ({ fields: { username: username.toLowerCase() } }),
   });
   const byNumber = useWrite(registerByMobile, {
-    outdates: [],
+    invalidates: [],
     remembers: ({ fields: { mobileNum = "" } }) => ({ fields: { mobileNum } }),
   });
   const [wanted, setWanted] = useState<RegistrationMode>(byNumber.pending === undefined ? "username" : "mobile");
@@ -156,7 +156,7 @@ export function useRegistration({ ways, phone, onMade }: RegistrationOptions): R
       if (code === "AFFILIATE_UNKNOWN" && values.affiliateCode === undefined) {
         setCodes(({ affiliateCode: _, ...others }) => others);
       }
-      // The account is there, perhaps by the send whose answer was lost: then its password logs in.
+      // The account is there, perhaps by the send whose response was lost: then its password logs in.
       const mayBeOwn = afterLost.includes(code) && lostName === accountOf(values).username.toLowerCase();
       return mayBeOwn && (await enterWith({}, values));
     },

@@ -37,7 +37,7 @@ export function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
       remark: hasPictures ? { label: t("feedback.remark"), kind: "words" as const, rule: rules.remark } : undefined,
       contact: { label: t("feedback.contact"), kind: "email", rule: rules.contact },
     },
-    write: useWrite(feedback, { outdates: [] }),
+    write: useWrite(feedback, { invalidates: [] }),
     request: ({ type = "", text = "", remark = "", contact = "" }, captcha) => ({
       type: type as FeedbackType,
       text,
@@ -49,8 +49,8 @@ export function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
       }),
     }),
     onDone: onSent,
-    // To send it twice does no harm; nobody is asked to check records that a visitor cannot see.
-    harmless: true,
+    // Safe to send twice; nobody is asked to check records that a visitor cannot see.
+    retrySafe: true,
     slides: true,
     // A slide alone never lets anybody upload something.
     captcha: !slideCaptcha || hasPictures ? { required: true } : undefined,

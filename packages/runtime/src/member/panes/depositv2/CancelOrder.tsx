@@ -21,7 +21,7 @@ export function CancelOrder({ order, onOrder }: CancelOrderProps) {
   const form = useWriteForm({
     fields: {},
     write: useWrite(cancelDeposit, {
-      outdates: changedByOrders,
+      invalidates: changedByOrders,
       remembers: ({ id: of }) => ({ id: of }),
       scope: order.id,
     }),

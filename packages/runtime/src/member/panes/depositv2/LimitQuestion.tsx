@@ -23,7 +23,7 @@ export function LimitQuestion({ onAnswered }: { readonly onAnswered: () => void 
   const [period, setPeriod] = useState<(typeof periods)[number]>("DAY");
   const form = useWriteForm({
     fields: { amount: { label: t("question.amount"), kind: "amount", rule: { required: true } } },
-    write: useWrite(setPlayLimit, { outdates: [playLimits] }),
+    write: useWrite(setPlayLimit, { invalidates: [playLimits] }),
     request: ({ amount }) => ({ kind: "DEPOSIT" as const, period, value: enteredAmount(amount, currency) }),
     onDone: onAnswered,
   });

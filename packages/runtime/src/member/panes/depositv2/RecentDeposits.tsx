@@ -59,7 +59,7 @@ export function RecentDeposits({ orders, methods }: RecentDepositsProps) {
         <button
           type="button"
           className={css.way}
-          onClick={() => openDialog("memberCentre", { page: "transactionHistory" })}
+          onClick={() => openDialog("memberCentre", { pane: "transactionHistory" })}
         >
           {t("recent.all")}
         </button>

@@ -37,7 +37,7 @@ export const changedByOrders = [deposits, balance, playLimits];
 
 export const createOptions: WriteOptions<CreateDepositRequest> = {
   // Also the methods: their limits may be why it was refused.
-  outdates: [...changedByOrders, depositMethods],
+  invalidates: [...changedByOrders, depositMethods],
   remembers: ({ method, amount, bonus }) => ({ method, amount, ...defined({ bonus }) }),
 };
 

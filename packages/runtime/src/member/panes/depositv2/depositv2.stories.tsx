@@ -1,7 +1,12 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { openedCentre, type PaneAnswers, PaneInCentre, paneText } from "../../../../../../.storybook/PaneInCentre.tsx";
+import {
+  openedCentre,
+  type PaneResponses,
+  PaneInCentre,
+  paneText,
+} from "../../../../../../.storybook/PaneInCentre.tsx";
 
 const file = "member/depositv2";
 
@@ -21,7 +26,7 @@ const limitOf = (period: string, more: object = {}) => ({ kind: "DEPOSIT", perio
 const refusal = (code: string, value?: unknown) =>
   new PlatformError("refused", code, { status: 422, apiError: { code, value } });
 
-const lost = () => new PlatformError("offline", "the answer was lost");
+const lost = () => new PlatformError("offline", "the response was lost");
 
 /** What each request to create an order was, with its key. */
 interface Sent {
@@ -53,7 +58,7 @@ const methods = [
 
 /** A platform that keeps its orders. A new one replaces those that a story begins with. */
 function platform({ orders = [], limits = [], fates = [], methods: offered = methods, sent = [] }: Setting = {}): {
-  readonly answers: PaneAnswers;
+  readonly responses: PaneResponses;
   readonly reset: () => void;
 } {
   let kept = [...orders];
@@ -64,7 +69,7 @@ function platform({ orders = [], limits = [], fates = [], methods: offered = met
     return changed;
   };
   return {
-    answers: {
+    responses: {
       depositMethods: () => ({ list: offered }),
       deposits: () => ({ list: kept, pageNo: 1, totalPages: 1, total: kept.length }),
       playLimits: () => ({ limits }),
@@ -92,7 +97,7 @@ const meta: Meta<typeof PaneInCentre> = {
   title: "Panes/Deposit",
   component: PaneInCentre,
   tags: ["!autodocs"],
-  args: { centre: "memberCentre", page: "depositv2", site: { play: "demo" } },
+  args: { centre: "memberCentre", pane: "depositv2", site: { play: "demo" } },
 };
 export default meta;
 
@@ -100,8 +105,8 @@ type Story = StoryObj<typeof PaneInCentre>;
 
 /** A story on a platform of its own. */
 function on(setting: Setting, site: object = { play: "demo" }): Pick<Story, "args" | "beforeEach"> {
-  const { answers, reset } = platform(setting);
-  return { args: { answers, site }, beforeEach: reset };
+  const { responses, reset } = platform(setting);
+  return { args: { responses, site }, beforeEach: reset };
 }
 
 type Centre = Awaited<ReturnType<typeof openedCentre>>;
@@ -140,7 +145,7 @@ export const Ordered: Story = {
 };
 
 export const Unknown: Story = {
-  name: "A lost answer keeps what was entered, and is checked with the same key",
+  name: "A lost response keeps what was entered, and is checked with the same key",
   ...on({ fates: [lost()], sent }),
   play: async (story) => {
     const centre = await openedCentre();
@@ -246,8 +251,8 @@ let isDown = true;
 export const Failed: Story = {
   name: "What could not be loaded is loaded again by a press; without methods the page says so",
   args: {
-    answers: {
-      ...platform().answers,
+    responses: {
+      ...platform().responses,
       depositMethods: () => (isDown ? lost() : { list: [] }),
     },
   },

@@ -19,7 +19,7 @@ export function useConfirmOrder(
   const form = useWriteForm({
     fields: {},
     write: useWrite(confirmDeposit, {
-      outdates: changedByOrders,
+      invalidates: changedByOrders,
       remembers: ({ id: of }) => ({ id: of }),
       scope: order.id,
     }),

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { openedCentre, type PaneAnswers, PaneInCentre, paneText } from "../../../../../../.storybook/PaneInCentre.tsx";
+import {
+  openedCentre,
+  type PaneResponses,
+  PaneInCentre,
+  paneText,
+} from "../../../../../../.storybook/PaneInCentre.tsx";
 
 const file = "member/personalHistoryCopy";
 
@@ -26,7 +31,7 @@ const bet = (number: number, more: object = {}) => ({
 });
 
 /** 23 bets in two pages: the first was won, the second is open. Those of live games are none. */
-const platform = (asked: Asked[] = []): PaneAnswers => ({
+const platform = (asked: Asked[] = []): PaneResponses => ({
   bets: (request) => {
     const { pageNo = 1, gameType } = request as Asked;
     asked.push(request as Asked);
@@ -51,7 +56,7 @@ const meta: Meta<typeof PaneInCentre> = {
   title: "Panes/Betting record",
   component: PaneInCentre,
   tags: ["!autodocs"],
-  args: { centre: "memberCentre", page: "personalHistoryCopy", answers: platform() },
+  args: { centre: "memberCentre", pane: "personalHistoryCopy", responses: platform() },
 };
 export default meta;
 
@@ -61,7 +66,7 @@ const asked: Asked[] = [];
 
 export const Records: Story = {
   name: "MC-010 MC-030 a period's bets have their sum in words, their totals, filters and pages",
-  args: { answers: platform(asked) },
+  args: { responses: platform(asked) },
   play: async (story) => {
     asked.length = 0;
     const centre = await openedCentre();
@@ -84,7 +89,7 @@ export const Records: Story = {
 
 export const Days: Story = {
   name: "VF-061 the days of a period go to the platform, and days out of order are refused",
-  args: { answers: platform(asked) },
+  args: { responses: platform(asked) },
   play: async (story) => {
     const centre = await openedCentre();
     await centre.findByText("Game 20");
@@ -127,7 +132,7 @@ export const Detail: Story = {
 export const Empty: Story = {
   name: "Without bets a way leads to the games",
   args: {
-    answers: {
+    responses: {
       bets: () => ({
         list: [],
         pageNo: 1,

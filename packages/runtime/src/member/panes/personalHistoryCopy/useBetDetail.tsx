@@ -33,10 +33,10 @@ export function useBetDetail(): (row: Bet) => RecordDetail {
 /** The rounds of a bet (AP-131). */
 function Rounds({ id }: { readonly id: string }) {
   const { t } = useTranslation("member/personalHistoryCopy");
-  const answer = useCall(bet, { id });
+  const response = useCall(bet, { id });
   return (
     <CallView
-      call={{ ...answer, data: answer.data?.rounds }}
+      call={{ ...response, data: response.data?.rounds }}
       what={t("rounds")}
       form="line"
       skeleton={<Skeleton shape="text" />}

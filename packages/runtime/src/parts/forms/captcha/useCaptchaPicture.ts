@@ -8,7 +8,7 @@ import { throttle } from "./throttle.ts";
 interface Picture {
   readonly state: "loading" | "ready" | "failed";
   readonly image?: string;
-  /** What the answer is sent with. */
+  /** What the response is sent with. */
   readonly id: string;
 }
 
@@ -33,7 +33,7 @@ export function useCaptchaPicture(needed: boolean): CaptchaPicture {
     const asking = new AbortController();
     const show = (picture: Picture) => asking.signal.aborted || setGot({ round, picture });
     send(captcha, undefined, { signal: asking.signal }).then(
-      (answer) => show({ state: "ready", ...answer }),
+      (response) => show({ state: "ready", ...response }),
       () => show({ state: "failed", id: "" }),
     );
     return () => asking.abort();

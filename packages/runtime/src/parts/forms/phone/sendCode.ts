@@ -20,12 +20,12 @@ export const sendCodeAtom = atom(null, async (get, _set, request: CodeRequest): 
   const context = get(writeContextAtom);
   const { slideProof } = captcha ?? {};
   const person = slideProof ? { slideProof } : captcha && { captcha: captcha.text, captchaId: captcha.id };
-  const options = { outdates: [], scope: purpose };
+  const options = { invalidates: [], scope: purpose };
   const result =
     purpose === "register"
       ? await sendWrite(context, sendRegisterCode, { mobileNo: number, countryDialingCode, ...person }, options)
       : await sendWrite(context, sendLoginCode, { mobileNum: number, countryDialingCode, ...person }, options);
-  if (result.state === "done") return result.answer;
+  if (result.state === "done") return result.response;
   if (result.state === "busy") return undefined;
   throw result.error;
 });

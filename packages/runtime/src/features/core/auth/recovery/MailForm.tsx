@@ -16,7 +16,7 @@ import { useRecoveryRules } from "./useRecoveryRules.ts";
 
 /**
  * Requests the mail that replaces a forgotten password (AU-042). Whether an account exists, and whether the address is its
- * own, is never revealed: every answer about them has the same wording (AU-044).
+ * own, is never revealed: every response about them has the same wording (AU-044).
  */
 export function MailForm() {
   const { t } = useTranslation("auth");
@@ -29,7 +29,7 @@ export function MailForm() {
       username: { label: t("field.username"), kind: "username", rule: rule("username") },
       email: { label: t("field.email"), kind: "email", rule: rule("email") },
     },
-    write: useWrite(requestPasswordMail, { outdates: [] }),
+    write: useWrite(requestPasswordMail, { invalidates: [] }),
     request: ({ username = "", email = "" }, captcha) => ({
       username,
       email,
@@ -42,7 +42,7 @@ export function MailForm() {
     },
     texts: { refused: t("forgotPassword.noAccount") },
     // A second mail does no harm.
-    harmless: true,
+    retrySafe: true,
     pause: constants.sendThrottle * 1000,
   });
   return (

@@ -42,7 +42,7 @@ export function PhoneForm() {
     await signIn({ username, password, countryDialingCode: country.dialingCode });
     await navigate(HOME_PATH);
   };
-  const write = useWrite(resetPassword, { outdates: [] });
+  const write = useWrite(resetPassword, { invalidates: [] });
   const mayBeSet = write.pending !== undefined;
   const form = useWriteForm({
     fields: {
@@ -71,7 +71,7 @@ export function PhoneForm() {
       }
     },
     async onRefused({ code = "" }, { newPassword, mobileNum }) {
-      // The reset whose answer was lost used up the code: then the new password is set and logs in.
+      // The reset whose response was lost used up the code: then the new password is set and logs in.
       if (!mayBeSet || !usedUp.includes(code)) return false;
       return logIn(newPassword, mobileNum).then(
         () => true,

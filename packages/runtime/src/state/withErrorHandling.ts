@@ -16,12 +16,12 @@ const FORBIDDEN = 403;
 const CLOSED = ["MAINTENANCE", "RESTRICTED"];
 
 /**
- * The same client, which also reacts to what the platform says of the session and the site: a token that it refuses is
- * dropped and the visitor told to log in again; what a member may not do is said and changes nothing (RO-020); when the
+ * The client with error handling. It reacts to what the platform says of the session and the site: a token that it refuses
+ * is dropped and the visitor told to log in again; what a member may not do is said and changes nothing (RO-020); when the
  * site has been closed, the status is asked again, and the page of the closed site appears (SY-020). The caller gets the
  * error all the same. A change that was not sent because code of the site is gone may load the page again (`missingAtom`).
  */
-export function guardSend(send: Send, store: Store): Send {
+export function withErrorHandling(send: Send, store: Store): Send {
   return async (call, request, options) => {
     const sentWith = call.auth === "none" ? undefined : sessionToken();
     try {

@@ -3,13 +3,13 @@ import { useOpenDialog } from "../../state/dialogs.ts";
 import { useLoginGate } from "../../state/loginGate.ts";
 
 /**
- * Opens the member centre at a page, or at its first one. Visitors get the login instead, trial accounts a warning
+ * Opens the member centre at a pane, or at its first one. Visitors get the login instead, trial accounts a warning
  * (RO-004, SM-012).
  */
-export function useOpenMemberPage(): (page?: MemberPaneId) => void {
+export function useOpenMemberPane(): (pane?: MemberPaneId) => void {
   const openDialog = useOpenDialog();
   const mayAct = useLoginGate();
-  return (page) => {
-    if (mayAct()) openDialog("memberCentre", page ? { page } : {});
+  return (pane) => {
+    if (mayAct()) openDialog("memberCentre", pane ? { pane } : {});
   };
 }
