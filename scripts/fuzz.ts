@@ -20,7 +20,7 @@ const groups = [
     ],
   },
   { cases: 7000, files: ["packages/gateway/src/agents/contracts/contractSequences.test.ts"] },
-  { cases: 100_000, files: ["packages/platform/src/decoders.test.ts", "packages/platform/src/requestShape.test.ts"] },
+  { cases: 100_000, files: ["packages/platform/src/decoders.test.ts", "packages/platform/src/readRequest.test.ts"] },
 ];
 
 /** The default time limit of a test in milliseconds. */

@@ -105,11 +105,16 @@ const ownDecoders: Pattern = {
   message: "A page loads the decoders of its own calls only: import the call's file, not the list of all of them.",
 };
 
+const noValidator: Pattern = {
+  group: ["@livery/platform/readRequest.ts", "@livery/product/validateSchema.ts", "ajv", "ajv/**"],
+  message: "A page does not validate strictly: ajv would be many times as large as everything that it checks there.",
+};
+
 /** What a package's own nature adds to its direction. */
 function nature(name: string): readonly Pattern[] {
   const patterns: Pattern[] = [];
   if (name === "ui" || name === "runtime") patterns.push(contractOnly);
-  if (name === "runtime") patterns.push(ownDecoders);
+  if (name === "runtime") patterns.push(ownDecoders, noValidator);
   if (name === "brand") patterns.push(pureTheme);
   return patterns;
 }

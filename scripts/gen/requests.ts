@@ -6,7 +6,7 @@ import { schemaType } from "../schemas/schemaType.ts";
 
 export const folder = "packages/platform/src/requests";
 
-/** Keywords that packages/product/src/schemaErrors.ts reads. */
+/** Keywords that packages/product/src/schemaRules.ts names. */
 const structure = ["type", "enum", "properties", "required", "items", "contentMediaType"];
 const bounds = ["minLength", "maxLength", "pattern", "minimum", "maximum", "maxItems"];
 const read = new Set([...structure, ...bounds]);

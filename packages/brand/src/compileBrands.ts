@@ -39,9 +39,9 @@ export interface CompiledBrands {
  * brands are not compiled.
  */
 export function compileBrands(sources: readonly BrandSource[], context: CompileContext): CompiledBrands {
-  const read = sources.map(readBrand);
+  const read = sources.map((source) => readBrand(source, context.shapeErrors));
   const families = lineages(new Map(read.map(({ source, extended }) => [source.id, extended])));
-  const members = resolveFamilies(read, families);
+  const members = resolveFamilies(read, families, context.shapeErrors);
   const { compiled, resolved, problems } = checkAll(members, context, families);
   return {
     folders: read.map(({ source: { id }, abstract }) => ({ id, abstract, parents: families.get(id)?.parents ?? [] })),

@@ -4,11 +4,8 @@ import { brandSchema } from "./brandSchema.ts";
 import { toPointer } from "./jsonPointer.ts";
 import type { JsonObject, JsonValue } from "./jsonSchema.ts";
 import type { Problem } from "./problem.ts";
-import { ajvPlaces } from "./testing/ajvPlaces.ts";
-import { arbitraryConfig } from "./testing/arbitraryConfig.ts";
 import { arbitraryFamily, sourceOf } from "./testing/arbitraryFamily.ts";
 import { compileSettled, compileSources } from "./testing/compileFamily.ts";
-import { schemaErrors } from "@livery/product/schemaErrors.ts";
 import { fuzzRuns, fuzzTime } from "@livery/theme/testing/fuzzRuns.ts";
 import { printTree, treeOf } from "./testing/jsonTree.ts";
 import { type Mutated, mutations, placesIn } from "./testing/mutations.ts";
@@ -51,22 +48,6 @@ describe("a valid config with one mistake in it is rejected where the mistake is
   });
 });
 
-test("what is wrong with a mutated config is where ajv sees it, and nowhere else", { timeout: fuzzTime }, () => {
-  const kinds = Object.keys(mutations);
-  let wrong = 0;
-  fc.assert(
-    fc.property(arbitraryConfig(), fc.constantFrom(...kinds), dice, (config, kind, number) => {
-      const value = valueOf(mutate(kind, config, number)?.text);
-      fc.pre(value !== undefined);
-      const places = ajvPlaces(value);
-      expect(placesOf(value)).toEqual(places);
-      wrong += places.length;
-    }),
-    { ...fuzzRuns(), maxSkipsPerRun: 20 },
-  );
-  expect(wrong).toBeGreaterThan(0);
-});
-
 test("the same config with different formatting is the same brand", { timeout: fuzzTime }, () => {
   fc.assert(
     fc.property(arbitraryFamily({ colors: false }), dice, (first, number) => {
@@ -98,7 +79,6 @@ test(
           if (errors.length > 0) return;
           accepted += 1;
           const value = JSON.parse(text) as JsonObject;
-          expect(ajvPlaces(value), text).toEqual([]);
           const plain = compileSources([sourceOf(config, JSON.stringify(value, undefined, 2))]).brands;
           expect(JSON.stringify(plain.map(withoutReport))).toBe(JSON.stringify(brands.map(withoutReport)));
         },
@@ -119,23 +99,6 @@ function mutate(kind: string, config: JsonObject, number: number): Mutated | und
     if (mutated) return mutated;
   }
   return undefined;
-}
-
-/** Nothing of a text that is no JSON. */
-function valueOf(text = ""): JsonValue | undefined {
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    return undefined;
-  }
-}
-
-/** As `ajvPlaces`, which finds of a list that an entry is there twice, and not which one. */
-function placesOf(value: JsonValue): string[] {
-  const places = [...schemaErrors(brandSchema, value)].map(({ keyword, path }) =>
-    toPointer(keyword === "uniqueItems" ? path.slice(0, -1) : path),
-  );
-  return [...new Set(places)].toSorted();
 }
 
 function isInside({ line, column }: Problem, text: string): boolean {

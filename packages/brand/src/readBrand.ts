@@ -2,6 +2,7 @@ import type { BrandSource } from "./brandSource.ts";
 import { checkCharacters } from "./check/checkCharacters.ts";
 import { checkReadable } from "./check/checkReadable.ts";
 import { checkShape } from "./check/checkShape.ts";
+import type { ShapeErrors } from "./check/shapeErrors.ts";
 import { isObject } from "./isObject.ts";
 import type { JsonDocument } from "./parse/jsonDocument.ts";
 import { parseJson } from "./parse/parseJson.ts";
@@ -21,7 +22,7 @@ export interface ReadBrand {
 }
 
 /** Parses a brand.json and checks its characters and its shape. */
-export function readBrand(source: BrandSource): ReadBrand {
+export function readBrand(source: BrandSource, shapeErrors?: ShapeErrors): ReadBrand {
   const unreadable = checkReadable(source);
   if (unreadable.some(({ file }) => source.file.startsWith(file)))
     return { source, abstract: false, problems: unreadable };
@@ -30,7 +31,7 @@ export function readBrand(source: BrandSource): ReadBrand {
   const { value } = document;
   const { extends: extended, abstract } = isObject(value) ? value : {};
   const inherits = typeof extended === "string";
-  const wrong = problems.length > 0 ? problems : checkCharacters(document, checkShape(document, inherits));
+  const wrong = problems.length > 0 ? problems : checkCharacters(document, checkShape(document, inherits, shapeErrors));
   // An invalid brand name names no brand.
   const isNamed = inherits && !wrong.some(({ pointer }) => pointer === "/extends");
   return {

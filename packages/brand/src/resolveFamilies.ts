@@ -1,5 +1,6 @@
 import { checkComplete } from "./check/checkComplete.ts";
 import { checkNulls } from "./check/checkNulls.ts";
+import type { ShapeErrors } from "./check/shapeErrors.ts";
 import { isObject } from "./isObject.ts";
 import type { Problem } from "./problem.ts";
 import type { ReadBrand } from "./readBrand.ts";
@@ -24,6 +25,7 @@ export interface FamilyMember {
 export function resolveFamilies(
   read: readonly ReadBrand[],
   lineages: ReadonlyMap<string, Lineage>,
+  shapeErrors?: ShapeErrors,
 ): readonly FamilyMember[] {
   const members = new Map<string, FamilyMember>();
   const distance = ({ source }: ReadBrand): number => lineages.get(source.id)?.parents.length ?? 0;
@@ -32,7 +34,7 @@ export function resolveFamilies(
     const lineage = lineages.get(id);
     const parent = one.extended === undefined ? undefined : members.get(one.extended);
     const isBroken = lineage?.unknown !== undefined || lineage?.circle !== undefined || hasWrongExtends(one);
-    members.set(id, memberOf(one, isBroken, parent));
+    members.set(id, memberOf(one, isBroken, parent, shapeErrors));
   }
   return [...members.values()];
 }
@@ -46,6 +48,7 @@ function memberOf(
   { source, document, abstract, problems, extended }: ReadBrand,
   isBroken: boolean,
   parent: FamilyMember | undefined,
+  shapeErrors: ShapeErrors | undefined,
 ): FamilyMember {
   const member = { id: source.id, abstract, problems };
   if (!document) return { ...member, trust: "own" };
@@ -55,7 +58,7 @@ function memberOf(
   if (isAlone) return { ...member, brand, trust: "alone" };
   const inFile = problems.filter(({ file }) => file === source.file);
   const isReadable = isObject(document.value) && !inFile.some(({ code }) => code.startsWith("LIV10"));
-  const missing = isReadable ? checkComplete(brand, inFile) : [];
+  const missing = isReadable ? checkComplete(brand, inFile, shapeErrors) : [];
   const nulls = checkNulls(brand).filter(
     ({ pointer }) => ![...inFile, ...missing].some((other) => other.pointer === pointer),
   );

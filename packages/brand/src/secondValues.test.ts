@@ -5,7 +5,7 @@ import { isObject } from "./isObject.ts";
 import type { JsonPath } from "./jsonPointer.ts";
 import type { JsonSchema, JsonValue } from "./jsonSchema.ts";
 import { secondValues } from "./secondValues.ts";
-import { fitsSchema } from "@livery/product/schemaErrors.ts";
+import { fitsSchema } from "@livery/product/validateSchema.ts";
 
 const top = Object.entries(brandSchema.properties ?? {});
 

@@ -1,4 +1,4 @@
-import { fitsSchema } from "@livery/product/schemaErrors.ts";
+import { fitsSchema } from "@livery/product/validateSchema.ts";
 import { isObject } from "./isObject.ts";
 import type { JsonSchema, JsonValue } from "./jsonSchema.ts";
 

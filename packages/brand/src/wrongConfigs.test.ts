@@ -5,7 +5,7 @@ import { exampleLogo, exampleSource, exampleTexts } from "../fixtures/example.ts
 import { brandSchema } from "./brandSchema.ts";
 import type { BrandSource } from "./brandSource.ts";
 import { compileBrands } from "./compileBrands.ts";
-import { fitsSchema } from "@livery/product/schemaErrors.ts";
+import { fitsSchema } from "@livery/product/validateSchema.ts";
 import { formatProblem } from "./formatProblem.ts";
 import type { JsonSchema } from "./jsonSchema.ts";
 

@@ -1,5 +1,6 @@
 import { fileFieldOf, withoutFiles } from "@livery/platform/fileField.ts";
-import { type RequestShape, readRequest } from "@livery/platform/requestShape.ts";
+import { readRequest } from "@livery/platform/readRequest.ts";
+import type { RequestShape } from "@livery/platform/requestShape.ts";
 import { ApiError } from "./http/apiError.ts";
 import type { RequestContext } from "./requestContext.ts";
 
@@ -12,8 +13,17 @@ export type Fields<Wire> = {
 export function requestOf<Wire>({ body }: RequestContext, shape: RequestShape<Wire>): Fields<Wire> {
   const { name: field = "" } = fileFieldOf(shape) ?? {};
   if ((body[field] ?? null) !== null) throw new ApiError("FIELD_INVALID", { field, rule: "type" });
-  return readOrRefuse(withoutFiles(shape), body, false) as Fields<Wire>;
+  return readOrRefuse(jsonOf(shape), body, false) as Fields<Wire>;
 }
+
+/** Made once for each shape, because each new object would be compiled. */
+function jsonOf<Wire>(shape: RequestShape<Wire>): RequestShape<Wire> {
+  const json = (jsonShapes.get(shape) as RequestShape<Wire> | undefined) ?? withoutFiles(shape);
+  jsonShapes.set(shape, json);
+  return json;
+}
+
+const jsonShapes = new WeakMap<RequestShape<unknown>, RequestShape<unknown>>();
 
 /** The fields of a call's query. */
 export function queryOf<Wire>({ query }: RequestContext, shape: RequestShape<Wire>): Wire {

@@ -1,6 +1,7 @@
 import type { BrandSource } from "@livery/brand/brandSource.ts";
 import { type CompiledBrands, compileBrands } from "@livery/brand/compileBrands.ts";
 import type { CompileContext } from "@livery/brand/compileContext.ts";
+import { keptShapeErrors } from "./keptShapeErrors.ts";
 import { readBaseTexts } from "./readBaseTexts.ts";
 import { readBrandSources } from "./readBrandSources.ts";
 import { today } from "./today.ts";
@@ -21,8 +22,12 @@ export async function compileWorkspace(
   displayRoot: string,
   date = today(),
 ): Promise<CompiledWorkspace> {
-  const [sources, baseTexts] = await Promise.all([readBrandSources(brandsFolder, displayRoot), readBaseTexts()]);
+  const [sources, baseTexts, shapeErrors] = await Promise.all([
+    readBrandSources(brandsFolder, displayRoot),
+    readBaseTexts(),
+    keptShapeErrors(),
+  ]);
   const compile: CompiledWorkspace["compile"] = (texts, observe) =>
-    compileBrands(texts, { baseTexts, date, ...(observe && { observe }) });
+    compileBrands(texts, { baseTexts, date, shapeErrors, ...(observe && { observe }) });
   return { sources, compile, ...compile(sources) };
 }

@@ -3,12 +3,12 @@ import { LARGEST_LOGO } from "@livery/brand/check/checkLogo.ts";
 import { checkSvg } from "@livery/brand/svg/checkSvg.ts";
 import { SourceText } from "@livery/brand/text/sourceText.ts";
 import { type LogoSwatch, logoSwatches } from "@livery/theme/logo/logoSwatches.ts";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { shortHash } from "./contentHash.ts";
 import { drawApart } from "./drawing/drawApart.ts";
+import { storeFile } from "./storeFile.ts";
 import { cacheFolder } from "./workspace.ts";
-import { workName } from "./workName.ts";
 
 /** The longer side of the drawing, in pixels: finer than any screen shows the logo beside the brand's name. */
 const SIDE = 128;
@@ -22,24 +22,15 @@ export async function drawLogo(text: string): Promise<Pick<AssetSource, "swatche
   if (Buffer.byteLength(text) > LARGEST_LOGO) return {};
   const { svg, problems } = checkSvg(new SourceText("", text));
   if (problems.length > 0) return {};
-  const folder = join(cacheFolder, "logos");
-  const file = join(folder, `${shortHash(JSON.stringify([SIDE, svg]))}.json`);
+  const file = join(cacheFolder, "logos", `${shortHash(JSON.stringify([SIDE, svg]))}.json`);
   const known = await readFile(file, "utf8").catch(() => undefined);
   if (known !== undefined) return { swatches: JSON.parse(known) as LogoSwatch[] };
   try {
     const { pixels, width } = await drawApart({ draw: "raster", svg, side: SIDE });
     const swatches = logoSwatches(pixels, width);
-    await store(folder, file, JSON.stringify(swatches)).catch(() => undefined);
+    await storeFile(file, JSON.stringify(swatches)).catch(() => undefined);
     return { swatches };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }
-}
-
-/** Readers see the whole file or none. */
-async function store(folder: string, file: string, content: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const draft = join(folder, workName("new", "logo"));
-  await writeFile(draft, content);
-  await rename(draft, file);
 }

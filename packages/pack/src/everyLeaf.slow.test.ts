@@ -2,7 +2,7 @@ import { brandSchema } from "@livery/brand/brandSchema.ts";
 import type { BrandSource } from "@livery/brand/brandSource.ts";
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { compileBrands } from "@livery/brand/compileBrands.ts";
-import { fitsSchema } from "@livery/product/schemaErrors.ts";
+import { fitsSchema } from "@livery/product/validateSchema.ts";
 import { isObject } from "@livery/brand/isObject.ts";
 import { type JsonPath, toPointer } from "@livery/brand/jsonPointer.ts";
 import type { JsonObject, JsonSchema, JsonValue } from "@livery/brand/jsonSchema.ts";

@@ -13,7 +13,8 @@ import { systemStatus } from "./calls/systemStatus.ts";
 import { vendors } from "./calls/vendors.ts";
 import { whitelabel } from "./calls/whitelabel.ts";
 import { defined } from "./defined.ts";
-import { type RequestShape, readRequest } from "./requestShape.ts";
+import { readRequest } from "./readRequest.ts";
+import type { RequestShape } from "./requestShape.ts";
 import { requestShapes } from "./requestShapes.gen.ts";
 
 // Calls whose platform names differ from ours: their encoded requests match their schemas. Where the names are the

@@ -1,4 +1,4 @@
-import type { SchemaRules } from "@livery/product/schemaErrors.ts";
+import type { SchemaRules } from "@livery/product/schemaRules.ts";
 
 /** The field of a request whose values are files. They are parts of a multipart body and not of its JSON. */
 export interface FileField {

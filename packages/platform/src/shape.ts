@@ -1,5 +1,5 @@
 // A page carries the shapes of its responses as data and this one reader: a generated validator for each of them would
-// be many times as large. Unlike the strict reader (packages/product/src/schemaErrors.ts) it is lenient: it copies the
+// be many times as large. Unlike the strict check (packages/product/src/validateSchema.ts) it is lenient: it copies the
 // fields that it knows, drops the others, and leaves out list entries that do not fit.
 
 /** The keywords of schemas/platform/ that the site reads; `npm run gen` rejects a schema with another one. */

@@ -1,4 +1,3 @@
-import { schemaErrors } from "@livery/product/schemaErrors.ts";
 import { brandSchema, schemaAt } from "../brandSchema.ts";
 import { type JsonPath, fromPointer, toPointer } from "../jsonPointer.ts";
 import type { Finding, Problem } from "../problem.ts";
@@ -9,15 +8,20 @@ import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import { listValues, quote } from "../text/quote.ts";
 import { missingKey, nameOf } from "./keyFindings.ts";
 import { nearestName } from "./nearestName.ts";
+import { type ShapeErrors, shapeErrorsOf } from "./shapeErrors.ts";
 import { wrongValue } from "./valueFindings.ts";
 
 /**
  * Reports required keys that neither the brand nor any brand it extends sets. `found` holds the shape problems: a
  * required key that was misspelt is not reported twice. An abstract brand may leave keys out.
  */
-export function checkComplete(brand: ResolvedBrand, found: readonly Problem[]): Problem[] {
+export function checkComplete(
+  brand: ResolvedBrand,
+  found: readonly Problem[],
+  errorsOf: ShapeErrors = shapeErrorsOf,
+): Problem[] {
   const meant = meantKeys(found);
-  return [...schemaErrors(brandSchema, brand.written)].flatMap(({ keyword, path }) => {
+  return errorsOf(brand.written).flatMap(({ keyword, path }) => {
     if (keyword === "minProperties") return [problemOf(brand, path, emptyObject(brand, path))];
     if (keyword !== "required" || meant.has(toPointer(path))) return [];
     return brand.config.abstract && !isInList(path)

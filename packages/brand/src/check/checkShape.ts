@@ -1,4 +1,4 @@
-import { type SchemaError, schemaErrors } from "@livery/product/schemaErrors.ts";
+import type { SchemaError } from "@livery/product/ajvErrors.ts";
 import { brandSchema, schemaAt } from "../brandSchema.ts";
 import { isObject } from "../isObject.ts";
 import type { JsonPath } from "../jsonPointer.ts";
@@ -8,6 +8,7 @@ import { type Problem, problemAt } from "../problem.ts";
 import { hiddenIn } from "./checkCharacters.ts";
 import { unknownKey } from "./keyFindings.ts";
 import { renameKey } from "./renameKey.ts";
+import { type ShapeErrors, shapeErrorsOf } from "./shapeErrors.ts";
 import { duplicateEntry, wrongValue } from "./valueFindings.ts";
 
 /** Only the merged value of a brand shows these: see `checkComplete`. */
@@ -18,8 +19,12 @@ const ofWhole: readonly string[] = ["required", "minProperties"];
  * (`inherits`), `null` may replace any value, to remove the inherited one. Missing keys are checked later, on the
  * merged value.
  */
-export function checkShape(document: JsonDocument, inherits: boolean): Problem[] {
-  const errors = [...schemaErrors(brandSchema, inherits ? withoutNulls(document.value) : document.value)];
+export function checkShape(
+  document: JsonDocument,
+  inherits: boolean,
+  errorsOf: ShapeErrors = shapeErrorsOf,
+): Problem[] {
+  const errors = errorsOf(inherits ? withoutNulls(document.value) : document.value);
   const own = errors.filter(({ keyword }) => !ofWhole.includes(keyword));
   return own.map((error) =>
     error.keyword === "additionalProperties" ? atKey(document, error.path) : atValue(document, error),

@@ -1,6 +1,6 @@
 import type { RequestShape } from "@livery/platform/requestShape.ts";
 import { requestShapes } from "@livery/platform/requestShapes.gen.ts";
-import type { SchemaRules } from "@livery/product/schemaErrors.ts";
+import type { SchemaRules } from "@livery/product/schemaRules.ts";
 
 /** The bytes of a body without files: more than all fields of any call at their longest. */
 export const LARGEST_TEXT = 64 * 1024;

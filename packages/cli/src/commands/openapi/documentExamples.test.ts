@@ -1,6 +1,7 @@
 import { liveCalls } from "@livery/platform/allCalls.gen.ts";
 import type { Call } from "@livery/platform/call.ts";
-import { type RequestShape, readRequest } from "@livery/platform/requestShape.ts";
+import { readRequest } from "@livery/platform/readRequest.ts";
+import type { RequestShape } from "@livery/platform/requestShape.ts";
 import { requestShapes } from "@livery/platform/requestShapes.gen.ts";
 import { type Shape, fit } from "@livery/platform/shape.ts";
 import { Ajv2020 } from "ajv/dist/2020.js";
