@@ -7,8 +7,8 @@ import type { ThemeConfig } from "./themeConfig.gen.ts";
 import type { SemanticColor } from "./tokens.ts";
 
 // The gate is WCAG 2.2, which the law requires. APCA is closer to human perception, especially for light text on dark
-// surfaces, but is not a standard yet. It is optional advice in a separate module, so that packing never loads its
-// library.
+// surfaces, but is not a standard yet. It is optional advice in a separate module, so that packing never loads all of
+// colorjs.io.
 
 ColorSpace.register(sRGB);
 

