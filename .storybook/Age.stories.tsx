@@ -2,7 +2,7 @@ import type { Send } from "@livery/platform/createSend.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import { localDay } from "@livery/product/calendarAge.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import { AGE_NOTICE_KEY } from "@livery/runtime/state/ageNotice.ts";
+import { AGE_NOTICE_KEY } from "@livery/runtime/site/ageNotice.ts";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { enterText } from "./enterText.ts";

@@ -1,10 +1,10 @@
 import { deposits } from "@livery/platform/calls/deposits.ts";
 import { createSend } from "@livery/platform/createSend.ts";
 import { lazyCode } from "@livery/runtime/loading/lazyCode.ts";
-import { CallView, type CallViewProps } from "@livery/runtime/parts/calls/CallView.tsx";
-import { useLazyModule } from "@livery/runtime/parts/useLazyModule.ts";
-import { useCall } from "@livery/runtime/state/queries/useCall.ts";
-import { WithPlatform } from "@livery/runtime/state/testing/WithPlatform.tsx";
+import { CallView, type CallViewProps } from "@livery/runtime/kit/calls/CallView.tsx";
+import { useLazyModule } from "@livery/runtime/kit/useLazyModule.ts";
+import { useCall } from "@livery/runtime/kit/calls/useCall.ts";
+import { WithPlatform } from "@livery/runtime/testing/WithPlatform.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";

@@ -7,7 +7,7 @@ import type { HomeSectionId } from "@livery/product/homeSections.ts";
 import { routes } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
-import { resourceLabel } from "@livery/runtime/parts/resources/offeredResources.ts";
+import { resourceLabel } from "@livery/runtime/kit/resources/offeredResources.ts";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";

@@ -3,7 +3,7 @@ import type { Send } from "@livery/platform/createSend.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { Switches } from "@livery/product/switches.gen.ts";
-import { type NumberProof, NumberProofContext } from "@livery/runtime/parts/services/firebase/numberProof.ts";
+import { type NumberProof, NumberProofContext } from "@livery/runtime/kit/services/firebase/numberProof.ts";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { enterText } from "./enterText.ts";
@@ -357,7 +357,7 @@ export const Library: SiteStory = {
     await mount(<p>Firebase</p>);
     const toolkit = answerToolkit("QUOTA_EXCEEDED", "INVALID_APP_CREDENTIAL");
     try {
-      const { openFirebase } = await import("@livery/runtime/parts/services/firebase/firebase.section.ts");
+      const { openFirebase } = await import("@livery/runtime/kit/services/firebase/firebase.section.ts");
       const { send, confirm } = openFirebase(emulated);
       const number = "+821020001000";
       await expect(send(number, "ko")).rejects.toMatchObject({ failure: "refused", code: "auth/quota-exceeded" });
@@ -375,7 +375,7 @@ export const Challenge: SiteStory = {
   name: "A reCAPTCHA challenge makes the dialog non-modal; closing it counts as failed",
   play: async ({ mount }) => {
     await mount(<dialog aria-label="Login">Login</dialog>);
-    const { watchChallenge } = await import("@livery/runtime/parts/services/firebase/watchChallenge.ts");
+    const { watchChallenge } = await import("@livery/runtime/kit/services/firebase/watchChallenge.ts");
     const dialog = document.querySelector("dialog")!;
     dialog.showModal();
     const frame = document.createElement("iframe");

@@ -2,7 +2,7 @@ import type { Game } from "@livery/platform/game.ts";
 import type { Send } from "@livery/platform/createSend.ts";
 import { dialogSections } from "@livery/runtime/app/dialogSections.ts";
 import { StackInPage } from "@livery/runtime/app/testing/StackInPage.tsx";
-import { CatalogueCard } from "@livery/runtime/parts/games/CatalogueCard.tsx";
+import { CatalogueCard } from "@livery/runtime/games/CatalogueCard.tsx";
 import { storyTexts } from "@livery/ui/stories/texts.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";

@@ -1,10 +1,10 @@
 import { minor } from "@livery/product/money.ts";
-import { Amount } from "@livery/runtime/parts/money/Amount.tsx";
-import { formatAmount } from "@livery/runtime/parts/money/formatAmount.ts";
-import { parseAmount } from "@livery/runtime/parts/money/parseAmount.ts";
-import { useCurrency } from "@livery/runtime/parts/money/useCurrency.ts";
-import { SiteContext } from "@livery/runtime/state/SiteContext.ts";
-import { testSite } from "@livery/runtime/state/testing/testSite.ts";
+import { Amount } from "@livery/runtime/kit/money/Amount.tsx";
+import { formatAmount } from "@livery/runtime/kit/money/formatAmount.ts";
+import { parseAmount } from "@livery/runtime/kit/money/parseAmount.ts";
+import { useCurrency } from "@livery/runtime/kit/money/useCurrency.ts";
+import { SiteContext } from "@livery/runtime/site/SiteContext.ts";
+import { testSite } from "@livery/runtime/testing/testSite.ts";
 import { AmountField } from "@livery/ui/AmountField/AmountField.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
 import { recordTexts } from "@livery/ui/stories/recordTexts.ts";

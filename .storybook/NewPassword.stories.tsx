@@ -1,4 +1,4 @@
-import { forgetLogins, rememberPassword } from "@livery/runtime/state/remember/rememberedLogin.ts";
+import { forgetLogins, rememberPassword } from "@livery/runtime/session/remember/rememberedLogin.ts";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { enterText } from "./enterText.ts";

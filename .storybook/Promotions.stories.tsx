@@ -4,7 +4,7 @@ import type { Send } from "@livery/platform/createSend.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
-import { activityStates } from "@livery/runtime/parts/promotions/activityStates.ts";
+import { activityStates } from "@livery/runtime/kit/promotions/activityStates.ts";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "./SceneSite.tsx";

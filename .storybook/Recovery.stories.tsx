@@ -1,8 +1,8 @@
 import { createSend, type Send } from "@livery/platform/createSend.ts";
 import type { RegistrationSettings } from "@livery/product/registration.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import { type FaultId, faultySend } from "@livery/runtime/state/testing/faults.ts";
-import { forgetLogins, rememberPassword } from "@livery/runtime/state/remember/rememberedLogin.ts";
+import { type FaultId, faultySend } from "@livery/runtime/testing/faults.ts";
+import { forgetLogins, rememberPassword } from "@livery/runtime/session/remember/rememberedLogin.ts";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { faultsWithoutValue, problemOf } from "./faultTexts.ts";

@@ -5,11 +5,11 @@ import { type FieldSettings, type FormField, resolveFields } from "@livery/produ
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { FieldMessage } from "@livery/product/validateField.ts";
 import { type RegistrationFieldId, registrationFields } from "@livery/product/registrationFields.ts";
-import { NewAccountForm } from "@livery/runtime/features/core/auth/NewAccountForm.tsx";
+import { NewAccountForm } from "@livery/runtime/login/NewAccountForm.tsx";
 import { createTexts, type Texts } from "@livery/runtime/i18n/createTexts.ts";
 import { TextsContext } from "@livery/runtime/i18n/TextsContext.ts";
-import { SiteContext } from "@livery/runtime/state/SiteContext.ts";
-import { WithPlatform } from "@livery/runtime/state/testing/WithPlatform.tsx";
+import { SiteContext } from "@livery/runtime/site/SiteContext.ts";
+import { WithPlatform } from "@livery/runtime/testing/WithPlatform.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
@@ -18,7 +18,7 @@ import { siteIn } from "./siteIn.ts";
 import { settingOf } from "./storyGlobals.ts";
 
 // Each pattern, with its lengths, for every optional field of the real form at once. More values of each pattern are in
-// packages/runtime/src/features/core/auth/registerTable.test.ts.
+// packages/runtime/src/login/registerTable.test.ts.
 
 const meta: Meta = { title: "Site/Registration table", tags: ["!autodocs"], parameters: { layout: "fullscreen" } };
 export default meta;

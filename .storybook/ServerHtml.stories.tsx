@@ -1,7 +1,7 @@
 import { SiteStore } from "@livery/runtime/app/testing/SiteStore.tsx";
 import { attacks } from "@livery/pack/testing/attacks/attacks.ts";
-import { allowedTags } from "@livery/runtime/parts/html/allowedHtml.ts";
-import { ServerHtml, type ServerHtmlProps } from "@livery/runtime/parts/html/ServerHtml.tsx";
+import { allowedTags } from "@livery/runtime/kit/html/allowedHtml.ts";
+import { ServerHtml, type ServerHtmlProps } from "@livery/runtime/kit/html/ServerHtml.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";

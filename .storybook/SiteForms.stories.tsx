@@ -1,7 +1,7 @@
 import type { Send } from "@livery/platform/createSend.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import { type FaultId, faults, faultySend } from "@livery/runtime/state/testing/faults.ts";
+import { type FaultId, faults, faultySend } from "@livery/runtime/testing/faults.ts";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { mayBeDone, problemOf } from "./faultTexts.ts";

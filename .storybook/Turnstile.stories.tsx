@@ -5,7 +5,7 @@ import {
   HumanCheckContext,
   type HumanCheckOptions,
   type OpenHumanCheck,
-} from "@livery/runtime/parts/services/turnstile/humanCheck.ts";
+} from "@livery/runtime/kit/services/turnstile/humanCheck.ts";
 import type { Meta } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { enterText } from "./enterText.ts";
@@ -139,7 +139,7 @@ export const Script: SiteStory = {
   play: async ({ mount }) => {
     await mount(<div id="place" />);
     const page = globalThis as { turnstile?: unknown; turnstileCalls?: (Record<string, unknown> | string)[] };
-    const { openTurnstile } = await import("@livery/runtime/parts/services/turnstile/turnstile.section.ts");
+    const { openTurnstile } = await import("@livery/runtime/kit/services/turnstile/turnstile.section.ts");
     const said: string[] = [];
     const place = document.querySelector<HTMLElement>("#place")!;
     const options: HumanCheckOptions = {

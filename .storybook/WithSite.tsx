@@ -1,6 +1,6 @@
 import { textsOf } from "@livery/runtime/app/textsOf.ts";
 import { TextsContext, useTexts } from "@livery/runtime/i18n/TextsContext.ts";
-import { SiteContext } from "@livery/runtime/state/SiteContext.ts";
+import { SiteContext } from "@livery/runtime/site/SiteContext.ts";
 import { type ReactNode, Suspense, use, useState } from "react";
 import { useSetting } from "./SettingContext.ts";
 import { siteIn } from "./siteIn.ts";

@@ -1,4 +1,4 @@
-import type { FaultId } from "@livery/runtime/state/testing/faults.ts";
+import type { FaultId } from "@livery/runtime/testing/faults.ts";
 
 /** The key, in `forms`, of what a form says of each fault. */
 export const problemOf = {

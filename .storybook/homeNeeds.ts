@@ -6,7 +6,7 @@ import { vendors } from "@livery/platform/calls/vendors.ts";
 import type { Send } from "@livery/platform/createSend.ts";
 import { homeSections } from "@livery/product/homeSections.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import { gameRowOf } from "@livery/runtime/features/core/home/planHome.ts";
+import { gameRowOf } from "@livery/runtime/home/planHome.ts";
 import type { LiveCallId } from "./sceneFile.ts";
 import type { siteTexts } from "./siteTexts.ts";
 

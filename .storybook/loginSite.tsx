@@ -1,7 +1,7 @@
 import { type Send, createSend } from "@livery/platform/createSend.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import { HOME_PATH } from "@livery/product/routes.ts";
-import { type FaultId, faultySend } from "@livery/runtime/state/testing/faults.ts";
+import { type FaultId, faultySend } from "@livery/runtime/testing/faults.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { enterText } from "./enterText.ts";

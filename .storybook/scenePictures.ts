@@ -1,5 +1,5 @@
 import { PICTURE_ROOT } from "@livery/product/pictures.ts";
-import { avatarAddress } from "@livery/runtime/parts/avatarAddress.ts";
+import { avatarAddress } from "@livery/runtime/kit/pictures/avatarAddress.ts";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 

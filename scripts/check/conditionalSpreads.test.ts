@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { memoryTree } from "../lib/tree.ts";
 import { run } from "./conditionalSpreads.ts";
 
-const path = "packages/runtime/src/parts/Note.tsx";
+const path = "packages/runtime/src/kit/Note.tsx";
 
 it.each([
   "const a = <Note {...(note && { note })} />;",
@@ -19,7 +19,7 @@ it.each([
   [path, "const a = [...(notes && others)];"],
   [path, "const a = {\n  // An undefined note would replace the default.\n  ...(note && { note }),\n};"],
   [path, "const a = (\n  <Note\n    // The key counts.\n    {...(note && { note })}\n  />\n);"],
-  ["packages/runtime/src/parts/Note.test.tsx", "const a = { ...(note && { note }) };"],
+  ["packages/runtime/src/kit/Note.test.tsx", "const a = { ...(note && { note }) };"],
   ["packages/ui/src/Note/Note.stories.tsx", "const a = { ...(note && { note }) };"],
   ["packages/gateway/src/note.ts", "const a = { ...(note && { note }) };"],
 ])("%s: %s is not", (file, text) => {

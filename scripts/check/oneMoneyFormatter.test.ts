@@ -16,7 +16,7 @@ it.each([
 });
 
 it.each([
-  ["packages/runtime/src/parts/formatCount.ts", 'const f = new Intl.NumberFormat("en-US");'],
+  ["packages/runtime/src/kit/formatCount.ts", 'const f = new Intl.NumberFormat("en-US");'],
   ["packages/platform/src/calls/balance.ts", "const a = toMinor(sumBalance);"],
   ["packages/gateway/src/rewards/claims.ts", "const a = toMinor(terms.reward, decimals);"],
   ["packages/runtime/src/features/a/A.tsx", "const a = new Intl.DateTimeFormat();"],

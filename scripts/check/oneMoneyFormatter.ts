@@ -4,12 +4,12 @@ import { lineAt, walk } from "../lib/syntax.ts";
 
 export const name = "one-money-formatter";
 export const reason =
-  "money is written by Amount and formatAmount, read by parseAmount (packages/runtime/src/parts/money) and changes its unit where the wire has another one. Counts are written by formatCount.";
+  "money is written by Amount and formatAmount, read by parseAmount (packages/runtime/src/kit/money) and changes its unit where the wire has another one. Counts are written by formatCount.";
 
 const code = /^(?:packages\/(?:brand|gateway|platform|product|runtime|ui)\/src|\.storybook|e2e)\/.*(?<!\.test)\.tsx?$/;
 
 /** A site's counts, and the seeded texts of the reference platform. */
-const writers = new Set(["packages/runtime/src/parts/formatCount.ts", "packages/gateway/src/texts/wholeUnits.ts"]);
+const writers = new Set(["packages/runtime/src/kit/formatCount.ts", "packages/gateway/src/texts/wholeUnits.ts"]);
 
 /** Where the wire has whole units (HD-010, LB-024), and where the formatter needs their size. */
 const converters = new Set([
@@ -19,7 +19,7 @@ const converters = new Set([
   "packages/platform/src/calls/rooms.ts",
   "packages/gateway/src/routes/balance.ts",
   "packages/product/src/money.ts",
-  "packages/runtime/src/parts/money/formatAmount.ts",
+  "packages/runtime/src/kit/money/formatAmount.ts",
 ]);
 
 /** The terms of the reference platform are in whole units; each is converted where it is used (money-literals). */

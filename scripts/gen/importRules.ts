@@ -29,7 +29,25 @@ const outside: Readonly<Record<string, readonly string[] | "all">> = {
 };
 
 /** The layers of the runtime: each may import those before it. */
-const layers = ["loading", "i18n", "state", "parts", "features", "member", "agent", "shell", "app"];
+const layers = [
+  "loading",
+  "i18n",
+  "storage",
+  "dialogs",
+  "site",
+  "session",
+  "kit",
+  "launch",
+  "games",
+  "login",
+  "home",
+  "closed",
+  "features",
+  "member",
+  "agent",
+  "frame",
+  "app",
+];
 
 /** Packages that run in a browser or anywhere: no Node, no file system. `theme/src/render` is the one exception. */
 const nodeFree = ["product", "theme", "brand", "platform", "ui", "runtime"];
@@ -157,7 +175,7 @@ function layerPattern(layer: string): readonly Pattern[] {
   ];
 }
 
-/** One feature never imports another: what is off must be absent, and what two share belongs to parts/. */
+/** One feature never imports another: what is off must be absent, and what two share belongs to kit/ or games/. */
 function siblingPattern(feature: string, features: readonly string[]): readonly Pattern[] {
   const others = features.filter((other) => other !== feature);
   if (others.length === 0) return [];
@@ -165,7 +183,7 @@ function siblingPattern(feature: string, features: readonly string[]): readonly 
     {
       regex: `^(\\.\\./)+(features/)?(${others.join("|")})/`,
       message:
-        "Features never import one another (what is off is absent): what two of them show belongs to runtime/src/parts.",
+        "Features never import one another (what is off is absent): what two of them show belongs to runtime/src/kit, or to games.",
     },
   ];
 }

@@ -38,7 +38,7 @@ function sectionSource(pane: Pane): string {
   const { id, centre, titles } = pane;
   return `import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { Pane } from "../../../parts/centre/Pane.tsx";
+import { Pane } from "../../../kit/centre/Pane.tsx";
 
 /** A pane of the ${centre} centre: ${titles.en}. */
 export default function ${nameOf(pane)}() {
@@ -56,7 +56,7 @@ function testSource(pane: Pane): string {
   const { id, titles } = pane;
   const name = nameOf(pane);
   return `import { expect, it } from "vitest";
-import { paneHtml } from "../../../parts/centre/testing/paneHtml.tsx";
+import { paneHtml } from "../../../kit/centre/testing/paneHtml.tsx";
 import ${name} from "./${id}.section.tsx";
 
 it.each([

@@ -20,7 +20,7 @@ interface ScreenOptions {
 const FEATURES = "packages/product/src/features.ts";
 const ROUTES = "packages/product/src/routes.ts";
 const SECTIONS = "packages/runtime/src/app/sections.ts";
-const FACTS = "packages/runtime/src/shell/pageFacts.ts";
+const FACTS = "packages/runtime/src/frame/pageFacts.ts";
 const README = "README.md";
 
 /** The operators' description of a feature, as a first draft. */
@@ -47,7 +47,7 @@ const firstDescription = {
 function sectionSource(section: string, feature: string, path: string): string {
   const name = section.charAt(0).toUpperCase() + section.slice(1);
   return `import { useTranslation } from "../../i18n/useTranslation.ts";
-import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
+import { ComingSoonPage } from "../../kit/page/ComingSoonPage.tsx";
 
 /** ${toTitle(section)}: ${path}. */
 export default function ${name}() {

@@ -37,7 +37,7 @@ describe("a new screen", () => {
       "schemas/tables.ko.json",
       "packages/product/src/routes.ts",
       "packages/runtime/src/app/sections.ts",
-      "packages/runtime/src/shell/pageFacts.ts",
+      "packages/runtime/src/frame/pageFacts.ts",
       "packages/runtime/src/features/examplePage/examplePage.section.tsx",
       "packages/runtime/src/i18n/locales/ko/examplePage.json",
       "packages/runtime/src/i18n/locales/en/examplePage.json",
@@ -46,7 +46,7 @@ describe("a new screen", () => {
       "README.md",
     ]);
     expect(changes["README.md"]).toMatch(/^\| in preparation \| .+, `\/example-page` \|$/m);
-    expect(changes["packages/runtime/src/shell/pageFacts.ts"]).toContain('"/example-page": { about: "examplePage" },');
+    expect(changes["packages/runtime/src/frame/pageFacts.ts"]).toContain('"/example-page": { about: "examplePage" },');
     expect(changes["packages/runtime/src/i18n/locales/en/menu.json"]).toContain('"about.examplePage"');
     expect(changes["packages/product/src/routes.ts"]).toContain(
       '{ path: "/example-page", section: "examplePage", layout: "full", feature: "examplePage" },',

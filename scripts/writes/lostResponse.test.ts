@@ -4,9 +4,9 @@ import { deposits } from "@livery/platform/calls/deposits.ts";
 import { minor } from "@livery/product/money.ts";
 import { openTestGateway } from "@livery/gateway/testing/openTestGateway.ts";
 import { testMerchant } from "@livery/gateway/testing/testMerchant.ts";
-import { fakeStorage } from "@livery/runtime/state/testing/fakeStorage.ts";
-import { newPage } from "@livery/runtime/state/testing/newPage.ts";
-import { sendWrite } from "@livery/runtime/state/writes/sendWrite.ts";
+import { fakeStorage } from "@livery/runtime/testing/fakeStorage.ts";
+import { newPage } from "@livery/runtime/testing/newPage.ts";
+import { sendWrite } from "@livery/runtime/kit/writes/sendWrite.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 // The site's write path with its own client, on the reference platform in this process: no package has both.

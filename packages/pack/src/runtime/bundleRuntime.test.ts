@@ -13,7 +13,7 @@ const sources: Readonly<Record<string, string>> = {
   "src/app/app.tsx": `
     import { frame } from "./frame.css.ts";
     const screens = {
-      index: () => import("../features/core/index.section.tsx"),
+      index: () => import("../home/index.section.tsx"),
       Vip: () => import("../features/vip/Vip.section.tsx"),
       help: () => import("../features/help/help.section.tsx"),
     };
@@ -22,13 +22,13 @@ const sources: Readonly<Record<string, string>> = {
   "src/loading/afterPaint.ts": "",
   "src/loading/shared.ts": "",
   "src/app/frame.css.ts": `import { style } from "@vanilla-extract/css"; export const frame = style({ margin: 0 });`,
-  "src/parts/shared.css.ts": `import { style } from "@vanilla-extract/css"; export const box = style({ padding: "7px" });`,
-  "src/parts/shared.ts": `
+  "src/kit/shared.css.ts": `import { style } from "@vanilla-extract/css"; export const box = style({ padding: "7px" });`,
+  "src/kit/shared.ts": `
     import { box } from "./shared.css.ts";
     export const show = (text: string) => { document.title = text; document.body.className = box; };`,
-  "src/features/core/index.section.tsx": `export default () => { document.title = "home"; };`,
-  "src/features/vip/Vip.section.tsx": `import { show } from "../../parts/shared.ts"; export default () => show("vip");`,
-  "src/features/help/help.section.tsx": `import { show } from "../../parts/shared.ts"; export default () => show("help");`,
+  "src/home/index.section.tsx": `export default () => { document.title = "home"; };`,
+  "src/features/vip/Vip.section.tsx": `import { show } from "../../kit/shared.ts"; export default () => show("vip");`,
+  "src/features/help/help.section.tsx": `import { show } from "../../kit/shared.ts"; export default () => show("help");`,
 };
 
 async function build(
@@ -85,7 +85,7 @@ test("the same sources in another folder give the same names and the same bytes"
 test("a list of what is loaded later is refused with a module that the runtime does not load later", async () => {
   const root = join(here, "atOnce");
   mkdirSync(root);
-  const list = { "src/loading/afterPaint.ts": `import "../parts/shared.ts";` };
+  const list = { "src/loading/afterPaint.ts": `import "../kit/shared.ts";` };
   await expect(build(root, list)).rejects.toThrow(
     /afterPaint\.ts imports .*shared\.ts, which the runtime does not load/u,
   );

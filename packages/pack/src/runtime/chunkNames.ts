@@ -116,7 +116,7 @@ function ownersName(owners: readonly Owner[]): string {
 }
 
 /** The folder of a feature's page. */
-const OF_FEATURE = /\/src\/features\/(?!core\/)/;
+const OF_FEATURE = /\/src\/features\//;
 
 /** The chunk of what some lazy modules of the core share. */
 function sharedName(sharers: readonly string[], libraries: readonly string[]): string {

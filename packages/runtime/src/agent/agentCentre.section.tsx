@@ -1,10 +1,10 @@
 import { type AgentPageId, agentPages, firstAgentPage } from "@livery/product/agentPages.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { CentreSupport } from "../parts/centre/CentreSupport.tsx";
-import { PaneCentre } from "../parts/centre/PaneCentre.tsx";
-import { type DialogSectionProps, useOpenDialog } from "../state/dialogs.ts";
-import { useOwnText } from "../state/language.ts";
-import { useSite } from "../state/SiteContext.ts";
+import { CentreSupport } from "../kit/centre/CentreSupport.tsx";
+import { PaneCentre } from "../kit/centre/PaneCentre.tsx";
+import { type DialogSectionProps, useOpenDialog } from "../dialogs/dialogs.ts";
+import { useOwnText } from "../site/language.ts";
+import { useSite } from "../site/SiteContext.ts";
 import { panes } from "./panes.gen.ts";
 
 /** The agent centre (MO-022): the brand's menu, and the pane that was asked for. */

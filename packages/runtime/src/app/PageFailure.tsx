@@ -3,9 +3,9 @@ import { ErrorState } from "@livery/ui/ErrorState/ErrorState.tsx";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import * as page from "../parts/page.css.ts";
-import { usePageTitle } from "../parts/usePageTitle.ts";
-import { missingAtom } from "../state/missing.ts";
+import * as page from "../kit/page/page.css.ts";
+import { usePageTitle } from "../kit/page/usePageTitle.ts";
+import { missingAtom } from "../dialogs/missing.ts";
 
 export interface PageFailureProps {
   /** Loads again whatever failed; rejects if it fails again. */

@@ -1,5 +1,5 @@
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
-import * as page from "../parts/page.css.ts";
+import * as page from "../kit/page/page.css.ts";
 import * as css from "./PageSkeleton.css.ts";
 
 /** The skeleton of a loading page, visible only if loading takes a while. */

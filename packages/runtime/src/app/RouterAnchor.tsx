@@ -5,8 +5,8 @@ import { useSetAtom } from "jotai";
 import { type FocusEvent, type MouseEvent, type PointerEvent, use } from "react";
 import { useHref, useLinkClickHandler, useLocation } from "react-router-dom";
 import { TextsContext } from "../i18n/TextsContext.ts";
-import { openDialogAtom } from "../state/dialogs.ts";
-import { useSite } from "../state/SiteContext.ts";
+import { openDialogAtom } from "../dialogs/dialogs.ts";
+import { useSite } from "../site/SiteContext.ts";
 import { preloadDialog } from "./dialogSections.ts";
 import { preloadPage } from "./preloadPage.ts";
 

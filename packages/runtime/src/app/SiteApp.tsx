@@ -8,10 +8,10 @@ import { type ComponentType, type ReactNode, Suspense, use, useEffect, useLayout
 import type { Texts } from "../i18n/createTexts.ts";
 import { TextsContext, useTexts } from "../i18n/TextsContext.ts";
 import { setCodePatience } from "../loading/lazyCode.ts";
-import { createSiteStore } from "../state/createSiteStore.ts";
-import { languageAtom, useLanguage } from "../state/language.ts";
-import { applyMode, useMode } from "../state/mode.ts";
-import { SiteContext } from "../state/SiteContext.ts";
+import { createSiteStore } from "../session/createSiteStore.ts";
+import { languageAtom, useLanguage } from "../site/language.ts";
+import { applyMode, useMode } from "../site/mode.ts";
+import { SiteContext } from "../site/SiteContext.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { memoize } from "./memoize.ts";
 import { RouterAnchor } from "./RouterAnchor.tsx";

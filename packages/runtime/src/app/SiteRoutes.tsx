@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Navigate, Route, Routes } from "react-router-dom";
 import { useStore } from "jotai";
 import { useTexts } from "../i18n/TextsContext.ts";
-import { useSite } from "../state/SiteContext.ts";
+import { useSite } from "../site/SiteContext.ts";
 import { DialogStack } from "./DialogStack.tsx";
 import { Page } from "./Page.tsx";
 import { useScrollRule } from "./useScrollRule.ts";

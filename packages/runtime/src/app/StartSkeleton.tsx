@@ -3,7 +3,7 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { LogoMark } from "@livery/ui/Logo/LogoMark.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useEffect, useState } from "react";
-import { startLanguage } from "../state/language.ts";
+import { startLanguage } from "../site/language.ts";
 import * as css from "./StartSkeleton.css.ts";
 
 /** After how many ms the skeleton says that loading takes longer than usual. */

@@ -1,11 +1,11 @@
 import { useAtomValue } from "jotai";
 import { createElement, type ReactNode, use } from "react";
-import type { ClosedSiteProps } from "../features/core/closed/ClosedSite.tsx";
+import type { ClosedSiteProps } from "../closed/ClosedSite.tsx";
 import { lazyCode } from "../loading/lazyCode.ts";
-import { firstSystemStatusAtom, systemStatusAtom } from "../state/systemStatus.ts";
+import { firstSystemStatusAtom, systemStatusAtom } from "../site/systemStatus.ts";
 
 /** Loaded on demand: few visitors ever see these pages. */
-const closedSite = lazyCode(async () => (await import("../features/core/closed/ClosedSite.tsx")).ClosedSite);
+const closedSite = lazyCode(async () => (await import("../closed/ClosedSite.tsx")).ClosedSite);
 
 /**
  * Shows the site while the platform reports it as open. Otherwise every address shows why it is closed (SY-002 … SY-004), or

@@ -6,24 +6,26 @@ import enCore from "../i18n/locales/en/core.json" with { type: "json" };
 import enForms from "../i18n/locales/en/forms.json" with { type: "json" };
 import koCore from "../i18n/locales/ko/core.json" with { type: "json" };
 import koForms from "../i18n/locales/ko/forms.json" with { type: "json" };
-import { type FailureKind, failureKind } from "../parts/calls/failureKind.ts";
-import { problemOf } from "../parts/forms/formProblem.ts";
-import { fakeStorage } from "../state/testing/fakeStorage.ts";
-import { type FaultId, faults, faultySend } from "../state/testing/faults.ts";
-import { newPage } from "../state/testing/newPage.ts";
-import { sendWrite } from "../state/writes/sendWrite.ts";
+import { type FailureKind, failureKind } from "../kit/calls/failureKind.ts";
+import { problemOf } from "../kit/forms/formProblem.ts";
+import { fakeStorage } from "../testing/fakeStorage.ts";
+import { type FaultId, faults, faultySend } from "../testing/faults.ts";
+import { newPage } from "../testing/newPage.ts";
+import { sendWrite } from "../kit/writes/sendWrite.ts";
 
 // Every call of start, home, login, registration and recovery meets every fault. Writes and queries share one path each, so
 // that what a path makes of a fault holds for all of its calls. The list of calls is read from the sources.
 
 const source = join(import.meta.dirname, "..");
 
+/** Folders that have none of these flows. */
+const others = /^(?:agent|features|member|testing)\//;
+
 /** The sources of these flows. */
-const files = ["features/core", "parts", "shell", "state"]
-  .flatMap((folder) => readdirSync(join(source, folder), { recursive: true, withFileTypes: true }))
+const files = readdirSync(source, { recursive: true, withFileTypes: true })
   .filter((file) => file.isFile() && /\.tsx?$/.test(file.name) && !/\.test\./.test(file.name))
   .map((file) => relative(source, join(file.parentPath, file.name)).replaceAll("\\", "/"))
-  .filter((path) => !/\/testing\//.test(path));
+  .filter((path) => !others.test(path) && !/\/testing\//.test(path));
 
 type Way = "write" | "query" | "itself";
 
@@ -45,22 +47,22 @@ function wayOf(text: string, name: string): Way {
 
 /** Calls that their file sends by itself: what the visitor gets after a fault. */
 const byThemselves: Readonly<Record<string, string>> = {
-  "features/core/auth/useRegistration.ts checkAffiliate": "the form's problem, because it is sent before the form",
-  "parts/forms/captcha/slideProvider.ts slideCaptcha": "the slide captcha's own failure, with another picture",
-  "parts/forms/captcha/slideProvider.ts solveSlideCaptcha": "the slide captcha's problem, with another picture",
-  "parts/forms/captcha/useCaptchaPicture.ts captcha": "a picture that did not load, with another one",
-  "parts/support/openSupport.ts customerServices": "a message; on a closed site with the brand's own contacts",
-  "state/askSwitches.ts whitelabel": "the brand's own switches",
-  "state/enterSession.ts memberInfo": "the login's problem; at the start the session is kept",
-  "parts/games/useFavorite.ts favoriteGameIds": "nothing: only its id is needed",
-  "parts/games/useFavorite.ts favoriteGames": "nothing: only its id is needed",
-  "state/launch/askForGame.ts gameList": "no suggestions beside the message; the launch's own message for a provider",
-  "state/launch/askForGame.ts launchGame": "the launch's own message",
-  "state/language.ts language": "a toast; the language stays",
-  "state/queries/queryClient.ts announcements": "nothing: only its id is needed",
-  "state/signIn.ts freePlay": "the launch's own message",
-  "state/systemStatus.ts systemStatus": "a page that says so and asks again",
-  "state/watchSession.ts memberInfo": "it asks again later",
+  "login/useRegistration.ts checkAffiliate": "the form's problem, because it is sent before the form",
+  "kit/forms/captcha/slideProvider.ts slideCaptcha": "the slide captcha's own failure, with another picture",
+  "kit/forms/captcha/slideProvider.ts solveSlideCaptcha": "the slide captcha's problem, with another picture",
+  "kit/forms/captcha/useCaptchaPicture.ts captcha": "a picture that did not load, with another one",
+  "kit/support/openSupport.ts customerServices": "a message; on a closed site with the brand's own contacts",
+  "site/askSwitches.ts whitelabel": "the brand's own switches",
+  "session/enterSession.ts memberInfo": "the login's problem; at the start the session is kept",
+  "games/useFavorite.ts favoriteGameIds": "nothing: only its id is needed",
+  "games/useFavorite.ts favoriteGames": "nothing: only its id is needed",
+  "launch/askForGame.ts gameList": "no suggestions beside the message; the launch's own message for a provider",
+  "launch/askForGame.ts launchGame": "the launch's own message",
+  "site/language.ts language": "a toast; the language stays",
+  "kit/calls/queryClient.ts announcements": "nothing: only its id is needed",
+  "kit/account/signIn.ts freePlay": "the launch's own message",
+  "site/systemStatus.ts systemStatus": "a page that says so and asks again",
+  "session/watchSession.ts memberInfo": "it asks again later",
 };
 
 test("every call of these flows has a form or view with all states, or is listed with its failure", () => {

@@ -1,20 +1,20 @@
 import { type DialogId, dialogRow, type DialogSectionId } from "@livery/product/dialogs.ts";
 import type { Texts } from "../i18n/createTexts.ts";
-import type { DialogSectionProps } from "../state/dialogs.ts";
+import type { DialogSectionProps } from "../dialogs/dialogs.ts";
 import { lazySection, type Section } from "../loading/lazySection.ts";
 
 /** The code of the dialogs, a chunk for each section; a section of the table without a line here does not compile. */
 export const dialogSections = {
-  sideMenu: lazySection(() => import("../shell/sideMenu.section.tsx")),
-  auth: lazySection(() => import("../features/core/auth/auth.section.tsx")),
-  welcome: lazySection(() => import("../features/core/welcome.section.tsx")),
-  password: lazySection(() => import("../features/core/password.section.tsx")),
-  logout: lazySection(() => import("../features/core/logout.section.tsx")),
-  warning: lazySection(() => import("../features/core/warning.section.tsx")),
-  launch: lazySection(() => import("../features/core/game/launch.section.tsx")),
-  gameWindow: lazySection(() => import("../features/core/game/gameWindow.section.tsx")),
-  network: lazySection(() => import("../features/core/network.section.tsx")),
-  reload: lazySection(() => import("../features/core/reload.section.tsx")),
+  sideMenu: lazySection(() => import("../frame/sideMenu/sideMenu.section.tsx")),
+  auth: lazySection(() => import("../login/auth.section.tsx")),
+  welcome: lazySection(() => import("../login/welcome.section.tsx")),
+  password: lazySection(() => import("../login/password.section.tsx")),
+  logout: lazySection(() => import("../login/logout.section.tsx")),
+  warning: lazySection(() => import("./warning.section.tsx")),
+  launch: lazySection(() => import("../launch/launch.section.tsx")),
+  gameWindow: lazySection(() => import("../launch/gameWindow.section.tsx")),
+  network: lazySection(() => import("./network.section.tsx")),
+  reload: lazySection(() => import("./reload.section.tsx")),
   notice: lazySection(() => import("../features/notices/notice.section.tsx")),
   chat: lazySection(() => import("../features/chat/chat.section.tsx")),
   memberCentre: lazySection(() => import("../member/memberCentre.section.tsx")),

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import core from "../i18n/locales/ko/core.json" with { type: "json" };
-import { testSite } from "../state/testing/testSite.ts";
+import { testSite } from "../testing/testSite.ts";
 import { drawHome } from "./drawHome.tsx";
 
 const art = { hero: "/hero.svg", heroPhone: "/hero-phone.svg", app: "", empty: "", pages: {}, gameTypes: {} };

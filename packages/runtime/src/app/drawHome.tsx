@@ -7,10 +7,10 @@ import { type ReactNode, StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { MemoryRouter } from "react-router-dom";
 import { createTexts, type ReadPart } from "../i18n/createTexts.ts";
-import { languageAtom } from "../state/language.ts";
-import { sendAtom } from "../state/send.ts";
-import { audienceAtom } from "../state/session.ts";
-import { takeSystemStatusAtom } from "../state/systemStatus.ts";
+import { languageAtom } from "../site/language.ts";
+import { sendAtom } from "../site/send.ts";
+import { audienceAtom } from "../session/session.ts";
+import { takeSystemStatusAtom } from "../site/systemStatus.ts";
 import { SiteWith } from "./SiteApp.tsx";
 
 /**

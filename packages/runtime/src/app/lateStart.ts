@@ -2,13 +2,13 @@ import { isOpen } from "@livery/product/gate.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { createStore } from "jotai";
 import type { Texts } from "../i18n/createTexts.ts";
-import { htmlCode } from "../parts/html/htmlCode.ts";
-import { askSwitchesAtom } from "../state/askSwitches.ts";
-import { readStored } from "../state/browserStorage.ts";
-import { reopenDialogsAtom } from "../state/beforeReload.ts";
-import { openDialogAtom } from "../state/dialogs.ts";
-import { AGE_NOTICE_KEY } from "../state/ageNotice.ts";
-import { languageAtom, repeatLanguageAtom } from "../state/language.ts";
+import { htmlCode } from "../kit/html/htmlCode.ts";
+import { askSwitchesAtom } from "../site/askSwitches.ts";
+import { readStored } from "../storage/browserStorage.ts";
+import { reopenDialogsAtom } from "../dialogs/beforeReload.ts";
+import { openDialogAtom } from "../dialogs/dialogs.ts";
+import { AGE_NOTICE_KEY } from "../site/ageNotice.ts";
+import { languageAtom, repeatLanguageAtom } from "../site/language.ts";
 import { dialogSections } from "./dialogSections.ts";
 
 type ShownSite = Pick<SiteConfig, "announcements" | "features">;
@@ -39,7 +39,7 @@ export function lateStart(store: Store, texts: Texts, site: ShownSite): void {
 async function showAgeNotice(store: Store, texts: Texts): Promise<void> {
   if (readStored("local", AGE_NOTICE_KEY) !== undefined) return;
   try {
-    await Promise.all([import("../features/core/welcome.section.tsx"), texts.prefetch("auth")]);
+    await Promise.all([import("../login/welcome.section.tsx"), texts.prefetch("auth")]);
     store.set(openDialogAtom, "ageNotice");
   } catch {
     // The next page load tries again.
@@ -50,7 +50,7 @@ async function showAgeNotice(store: Store, texts: Texts): Promise<void> {
 async function showPopups(store: Store, texts: Texts, site: ShownSite): Promise<void> {
   if (!isOpen({ feature: "notices" }, site)) return;
   try {
-    const { watchPopups } = await import("../state/watchPopups.ts");
+    const { watchPopups } = await import("./watchPopups.ts");
     const prepare = () => Promise.all([dialogSections.notice.preload(), htmlCode.preload(), texts.prefetch("notices")]);
     watchPopups(store, site, prepare);
   } catch {
@@ -61,7 +61,7 @@ async function showPopups(store: Store, texts: Texts, site: ShownSite): Promise<
 /** Opens the dialog about the network when several calls fail (ER-037). */
 async function watchFailures(store: Store): Promise<void> {
   try {
-    const { watchNetwork } = await import("../state/watchNetwork.ts");
+    const { watchNetwork } = await import("./watchNetwork.ts");
     watchNetwork(store);
   } catch {
     // Each part of the page still says what it lacks.

@@ -1,7 +1,7 @@
 import { HOME_PATH, type RouteRow, textsOf } from "@livery/product/routes.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { Texts } from "../i18n/createTexts.ts";
-import { routeAt } from "../parts/routeAt.ts";
+import { routeAt } from "../kit/links/routeAt.ts";
 import { sections } from "./sections.ts";
 
 /** Loads a page's code and texts in parallel, also after an earlier failure. Rejects with the first failure. */

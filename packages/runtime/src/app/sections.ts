@@ -3,9 +3,9 @@ import { lazySection, type Section } from "../loading/lazySection.ts";
 
 /** The lazy sections (RT-044). Each is a chunk with the name of its file. A section without a row does not compile. */
 export const sections = {
-  index: lazySection(() => import("../features/core/index.section.tsx")),
-  login: lazySection(() => import("../features/core/login.section.tsx")),
-  byIframe: lazySection(() => import("../features/core/byIframe.section.tsx")),
+  index: lazySection(() => import("../home/index.section.tsx")),
+  login: lazySection(() => import("../login/login.section.tsx")),
+  byIframe: lazySection(() => import("../login/byIframe.section.tsx")),
   live: lazySection(() => import("../features/live/live.section.tsx")),
   egame: lazySection(() => import("../features/slots/egame.section.tsx")),
   fish: lazySection(() => import("../features/fishing/fish.section.tsx")),

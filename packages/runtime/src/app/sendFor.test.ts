@@ -3,9 +3,9 @@ import { gameList } from "@livery/platform/calls/gameList.ts";
 import { hotGames } from "@livery/platform/calls/hotGames.ts";
 import { logout } from "@livery/platform/calls/logout.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepToken } from "../state/sessionKeys.ts";
-import { fakeStorage } from "../state/testing/fakeStorage.ts";
-import { testSite } from "../state/testing/testSite.ts";
+import { keepToken } from "../session/sessionKeys.ts";
+import { fakeStorage } from "../testing/fakeStorage.ts";
+import { testSite } from "../testing/testSite.ts";
 import { sendFor } from "./sendFor.ts";
 
 const asked: Request[] = [];

@@ -3,7 +3,7 @@ import { defined } from "@livery/platform/defined.ts";
 import { encryptLazily } from "@livery/platform/encryption/encryptLazily.ts";
 import { sendLazily } from "@livery/platform/sendLazily.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
-import { sessionToken } from "../state/session.ts";
+import { sessionToken } from "../session/session.ts";
 import { textsOf } from "./textsOf.ts";
 
 interface Way {

@@ -3,8 +3,8 @@
  * flashes. It also preloads what the entry imports, and the code, styles and texts of the page at this address, which the
  * app would request only after it has loaded, and the picture of home. The page contains home as a new visitor sees it: for everybody else, and
  * on other pages, it is hidden until the app has drawn the right thing. It is a classic script inside the page, because a
- * module would run after the first paint and a file would delay it; the CSP allows exactly this text. `state/mode.ts`,
- * `state/language.ts` and `state/session.ts` use the same storage keys; `app.tsx` reads `data-start`, and removes it once
+ * module would run after the first paint and a file would delay it; the CSP allows exactly this text. `site/mode.ts`,
+ * `site/language.ts` and `session/session.ts` use the same storage keys; `app.tsx` reads `data-start`, and removes it once
  * the app has taken over.
  */
 const root = document.documentElement;

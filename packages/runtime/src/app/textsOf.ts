@@ -1,6 +1,6 @@
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { createTexts } from "../i18n/createTexts.ts";
-import { startLanguage } from "../state/language.ts";
+import { startLanguage } from "../site/language.ts";
 import { memoize } from "./memoize.ts";
 import { preloadPage } from "./preloadPage.ts";
 

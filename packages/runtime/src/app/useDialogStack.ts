@@ -4,10 +4,10 @@ import { HOME_PATH } from "@livery/product/routes.ts";
 import { useAtom, useSetAtom } from "jotai";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { plainPath } from "../parts/plainPath.ts";
-import { closeDialogAtom, dialogStackAtom, openDialogAtom, type OpenedDialog } from "../state/dialogs.ts";
-import { type Session, useSession } from "../state/session.ts";
-import { useGateContext } from "../state/useGateContext.ts";
+import { plainPath } from "../kit/links/plainPath.ts";
+import { closeDialogAtom, dialogStackAtom, openDialogAtom, type OpenedDialog } from "../dialogs/dialogs.ts";
+import { type Session, useSession } from "../session/session.ts";
+import { useGateContext } from "../session/useGateContext.ts";
 
 interface DialogStackState {
   /** The opened dialogs whose gates are open, the top one last. */

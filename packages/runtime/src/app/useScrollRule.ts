@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { readStored, store } from "../state/browserStorage.ts";
+import { readStored, store } from "../storage/browserStorage.ts";
 import { beginsAnew, createScrollMemory, scrollTarget, type ScrollMemory } from "./scrollMemory.ts";
 import { scrollWhenTall } from "./scrollWhenTall.ts";
 

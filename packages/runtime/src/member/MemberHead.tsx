@@ -4,9 +4,9 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import type { Member } from "@livery/platform/calls/memberInfo.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { Balance } from "../parts/account/Balance.tsx";
-import { useAvatar } from "../parts/account/useAvatar.ts";
-import { useSession } from "../state/session.ts";
+import { Balance } from "../kit/account/Balance.tsx";
+import { useAvatar } from "../kit/account/useAvatar.ts";
+import { useSession } from "../session/session.ts";
 import * as css from "./MemberHead.css.ts";
 
 interface MemberHeadProps {

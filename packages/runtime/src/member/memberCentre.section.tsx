@@ -1,11 +1,11 @@
 import { firstMemberPage, furtherMemberPages, type MemberPaneId, memberPages } from "@livery/product/memberPages.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { useUnreadCount } from "../parts/account/useUnreadCount.ts";
-import { CentreSupport } from "../parts/centre/CentreSupport.tsx";
-import { PaneCentre } from "../parts/centre/PaneCentre.tsx";
-import { type DialogSectionProps, useOpenDialog } from "../state/dialogs.ts";
-import { useOwnText } from "../state/language.ts";
-import { useSite } from "../state/SiteContext.ts";
+import { useUnreadCount } from "../kit/account/useUnreadCount.ts";
+import { CentreSupport } from "../kit/centre/CentreSupport.tsx";
+import { PaneCentre } from "../kit/centre/PaneCentre.tsx";
+import { type DialogSectionProps, useOpenDialog } from "../dialogs/dialogs.ts";
+import { useOwnText } from "../site/language.ts";
+import { useSite } from "../site/SiteContext.ts";
 import { MemberHead } from "./MemberHead.tsx";
 import { panes } from "./panes.gen.ts";
 

@@ -1,11 +1,11 @@
 import type { Game } from "@livery/platform/game.ts";
 import { useAtomValue } from "jotai";
 import { Link, Route, Routes, useLocation } from "react-router-dom";
-import GamePage from "../../features/core/byIframe.section.tsx";
+import GamePage from "../../login/byIframe.section.tsx";
 import SeamlessPage from "../../features/seamless/seamless.section.tsx";
-import { CatalogueCard } from "../../parts/games/CatalogueCard.tsx";
-import { useOpenDialog } from "../../state/dialogs.ts";
-import { balanceAtom } from "../../state/queries/balance.ts";
+import { CatalogueCard } from "../../games/CatalogueCard.tsx";
+import { useOpenDialog } from "../../dialogs/dialogs.ts";
+import { balanceAtom } from "../../kit/data/balance.ts";
 
 interface GameInPageProps {
   readonly game: Game;

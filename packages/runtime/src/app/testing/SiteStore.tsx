@@ -2,8 +2,8 @@ import type { Send } from "@livery/platform/createSend.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { Provider } from "jotai";
 import { type ReactNode, useState } from "react";
-import { createSiteStore } from "../../state/createSiteStore.ts";
-import { SiteContext } from "../../state/SiteContext.ts";
+import { createSiteStore } from "../../session/createSiteStore.ts";
+import { SiteContext } from "../../site/SiteContext.ts";
 
 interface SiteStoreProps {
   readonly site: SiteConfig;

@@ -3,8 +3,8 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { openDialogAtom } from "../../state/dialogs.ts";
-import { dropSessionAtom } from "../../state/session.ts";
+import { openDialogAtom } from "../../dialogs/dialogs.ts";
+import { dropSessionAtom } from "../../session/session.ts";
 
 // What stories do with the stack, also with dialogs that are not built yet.
 

@@ -3,9 +3,9 @@ import { hasPage } from "@livery/product/routes.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useOpenDialog } from "../../state/dialogs.ts";
-import { useSite } from "../../state/SiteContext.ts";
-import { useGateContext } from "../../state/useGateContext.ts";
+import { useOpenDialog } from "../../dialogs/dialogs.ts";
+import { useSite } from "../../site/SiteContext.ts";
+import { useGateContext } from "../../session/useGateContext.ts";
 
 /**
  * How to begin: a visitor registers, a member writes to the operator, and an agent goes on in the agent centre. Without

@@ -1,7 +1,7 @@
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { HeadedSection } from "../../parts/HeadedSection.tsx";
-import { useSite } from "../../state/SiteContext.ts";
+import { HeadedSection } from "../../kit/page/HeadedSection.tsx";
+import { useSite } from "../../site/SiteContext.ts";
 import * as css from "./join.css.ts";
 
 const gains = [

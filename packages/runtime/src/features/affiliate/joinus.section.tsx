@@ -1,8 +1,8 @@
 import { Banner } from "@livery/ui/Banner/Banner.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import * as page from "../../parts/page.css.ts";
-import { useArt } from "../../parts/useArt.ts";
-import { usePageTitle } from "../../parts/usePageTitle.ts";
+import * as page from "../../kit/page/page.css.ts";
+import { useArt } from "../../kit/pictures/useArt.ts";
+import { usePageTitle } from "../../kit/page/usePageTitle.ts";
 import { JoinActions } from "./JoinActions.tsx";
 import { JoinDetails } from "./JoinDetails.tsx";
 

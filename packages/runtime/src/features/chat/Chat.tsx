@@ -1,10 +1,10 @@
-import { CallView } from "../../parts/calls/CallView.tsx";
-import { DialogFrame } from "../../parts/DialogFrame.tsx";
+import { CallView } from "../../kit/calls/CallView.tsx";
+import { DialogFrame } from "../../kit/DialogFrame.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { SegmentedControl } from "@livery/ui/SegmentedControl/SegmentedControl.tsx";
 import { useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useQueryResult } from "../../state/queries/useQueryResult.ts";
+import { useQueryResult } from "../../kit/calls/useQueryResult.ts";
 import * as css from "./chat.css.ts";
 import { chatRoomsAtom } from "./chatRooms.ts";
 import { Composer } from "./Composer.tsx";

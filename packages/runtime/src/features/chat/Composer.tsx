@@ -5,10 +5,10 @@ import { IconButton } from "@livery/ui/IconButton/IconButton.tsx";
 import { TextField } from "@livery/ui/TextField/TextField.tsx";
 import { VisuallyHidden } from "@livery/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useWriteForm } from "../../parts/forms/useWriteForm.ts";
-import { ValuedField } from "../../parts/forms/ValuedField.tsx";
-import { useGateContext } from "../../state/useGateContext.ts";
-import { useWrite } from "../../state/writes/useWrite.ts";
+import { useWriteForm } from "../../kit/forms/useWriteForm.ts";
+import { ValuedField } from "../../kit/forms/ValuedField.tsx";
+import { useGateContext } from "../../session/useGateContext.ts";
+import { useWrite } from "../../kit/writes/useWrite.ts";
 import * as css from "./chat.css.ts";
 import type { ChatRoom } from "./chatRooms.ts";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { LaterPart } from "../../parts/LaterPart.tsx";
+import { LaterPart } from "../../kit/LaterPart.tsx";
 import { lazyCode } from "../../loading/lazyCode.ts";
-import type { DialogSectionProps } from "../../state/dialogs.ts";
+import type { DialogSectionProps } from "../../dialogs/dialogs.ts";
 
 const code = lazyCode(async () => (await import("./Chat.tsx")).Chat);
 

@@ -1,6 +1,6 @@
 import { chatRooms } from "@livery/platform/calls/chatRooms.ts";
 import type { ChatRoomsResponse } from "@livery/platform/decoders/chatRooms.gen.js";
-import { callAtom } from "../../state/queries/callAtom.ts";
+import { callAtom } from "../../kit/calls/callAtom.ts";
 
 export type ChatRoom = ChatRoomsResponse["list"][number];
 

@@ -1,10 +1,10 @@
 import { environmentManager } from "@tanstack/query-core";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { sessionAtom } from "../../state/session.ts";
-import { apiError } from "../../state/testing/fakeSend.ts";
-import { fakeStorage } from "../../state/testing/fakeStorage.ts";
-import { fakeTabs } from "../../state/testing/fakeTabs.ts";
-import { memberStore } from "../../state/testing/memberStore.ts";
+import { sessionAtom } from "../../session/session.ts";
+import { apiError } from "../../testing/fakeSend.ts";
+import { fakeStorage } from "../../testing/fakeStorage.ts";
+import { fakeTabs } from "../../testing/fakeTabs.ts";
+import { memberStore } from "../../testing/memberStore.ts";
 import { joinMessages } from "./joinMessages.ts";
 import { type ChatMessage, roomMessagesAtom } from "./roomMessages.ts";
 

@@ -1,11 +1,11 @@
 import { chatMessages } from "@livery/platform/calls/chatMessages.ts";
 import type { ChatMessagesResponse } from "@livery/platform/decoders/chatMessages.gen.js";
 import { defined } from "@livery/platform/defined.ts";
-import { memoizeByKey } from "../../state/queries/memoizeByKey.ts";
-import { queryAtom } from "../../state/queries/queryAtom.ts";
-import { queryClientAtom } from "../../state/queries/queryClient.ts";
-import { sendAtom } from "../../state/send.ts";
-import { tokenAtom } from "../../state/session.ts";
+import { memoizeByKey } from "../../kit/calls/memoizeByKey.ts";
+import { queryAtom } from "../../kit/calls/queryAtom.ts";
+import { queryClientAtom } from "../../kit/calls/queryClient.ts";
+import { sendAtom } from "../../site/send.ts";
+import { tokenAtom } from "../../session/session.ts";
 import { joinMessages } from "./joinMessages.ts";
 
 export type ChatMessage = ChatMessagesResponse["list"][number];

@@ -6,10 +6,10 @@ import { Notice } from "@livery/ui/Notice/Notice.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { appKinds, type OfferedResource, resourceLabel } from "../../parts/resources/offeredResources.ts";
-import { ResourceQr } from "../../parts/resources/ResourceQr.tsx";
-import { useLanguage, useOwnText } from "../../state/language.ts";
-import { useSite } from "../../state/SiteContext.ts";
+import { appKinds, type OfferedResource, resourceLabel } from "../../kit/resources/offeredResources.ts";
+import { ResourceQr } from "../../kit/resources/ResourceQr.tsx";
+import { useLanguage, useOwnText } from "../../site/language.ts";
+import { useSite } from "../../site/SiteContext.ts";
 import * as css from "./download.css.ts";
 import { Steps } from "./Steps.tsx";
 

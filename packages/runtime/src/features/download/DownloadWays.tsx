@@ -1,11 +1,11 @@
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { useAtomValue } from "jotai";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { HeadedSection } from "../../parts/HeadedSection.tsx";
-import { appKinds } from "../../parts/resources/offeredResources.ts";
-import { resourcesAtom } from "../../parts/resources/resourcesAtom.ts";
-import { domainRouteAtom } from "../../state/queries/domainRoute.ts";
-import { useQueryResult } from "../../state/queries/useQueryResult.ts";
+import { HeadedSection } from "../../kit/page/HeadedSection.tsx";
+import { appKinds } from "../../kit/resources/offeredResources.ts";
+import { resourcesAtom } from "../../kit/resources/resourcesAtom.ts";
+import { domainRouteAtom } from "../../kit/data/domainRoute.ts";
+import { useQueryResult } from "../../kit/calls/useQueryResult.ts";
 import { AppCard, AppCardsSkeleton } from "./AppCard.tsx";
 import * as css from "./download.css.ts";
 import { HomeScreenGuide } from "./HomeScreenGuide.tsx";

@@ -3,11 +3,11 @@ import { Link } from "@livery/ui/Link/Link.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { CallView } from "../../parts/calls/CallView.tsx";
-import { formatCount } from "../../parts/formatCount.ts";
-import { HeadedSection } from "../../parts/HeadedSection.tsx";
-import { isHttps } from "../../parts/resources/offeredResources.ts";
-import type { QueryResult } from "../../state/queries/useQueryResult.ts";
+import { CallView } from "../../kit/calls/CallView.tsx";
+import { formatCount } from "../../kit/formatCount.ts";
+import { HeadedSection } from "../../kit/page/HeadedSection.tsx";
+import { isHttps } from "../../kit/resources/offeredResources.ts";
+import type { QueryResult } from "../../kit/calls/useQueryResult.ts";
 import * as css from "./download.css.ts";
 import { bySpeed } from "./bySpeed.ts";
 

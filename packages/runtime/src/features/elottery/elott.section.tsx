@@ -8,20 +8,20 @@ import { SectionHeading } from "@livery/ui/SectionHeading/SectionHeading.tsx";
 import { VendorChips } from "@livery/ui/VendorChips/VendorChips.tsx";
 import { VendorChipsSkeleton } from "@livery/ui/VendorChips/VendorChipsSkeleton.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { CallView } from "../../parts/calls/CallView.tsx";
-import { useVendorItems } from "../../parts/games/useVendorItems.ts";
-import { vendorsOf } from "../../parts/games/vendorsOf.ts";
-import { Lotteries } from "../../parts/lottery/Lotteries.tsx";
-import { SEA_VENDOR, lotteryAddress, lotteryEntry } from "../../parts/lottery/lotteryLaunch.ts";
-import { useDrawRefresh } from "../../parts/lottery/useDrawRefresh.ts";
-import * as page from "../../parts/page.css.ts";
-import { useArt } from "../../parts/useArt.ts";
-import { usePageTitle } from "../../parts/usePageTitle.ts";
-import { useLanguage } from "../../state/language.ts";
-import { vendorsAtom } from "../../state/queries/catalogue.ts";
-import { useCall } from "../../state/queries/useCall.ts";
-import { useQueryResult } from "../../state/queries/useQueryResult.ts";
-import { useSite } from "../../state/SiteContext.ts";
+import { CallView } from "../../kit/calls/CallView.tsx";
+import { useVendorItems } from "../../games/useVendorItems.ts";
+import { vendorsOf } from "../../games/vendorsOf.ts";
+import { Lotteries } from "../../games/lottery/Lotteries.tsx";
+import { SEA_VENDOR, lotteryAddress, lotteryEntry } from "../../launch/lotteryLaunch.ts";
+import { useDrawRefresh } from "../../games/lottery/useDrawRefresh.ts";
+import * as page from "../../kit/page/page.css.ts";
+import { useArt } from "../../kit/pictures/useArt.ts";
+import { usePageTitle } from "../../kit/page/usePageTitle.ts";
+import { useLanguage } from "../../site/language.ts";
+import { vendorsAtom } from "../../kit/data/catalogue.ts";
+import { useCall } from "../../kit/calls/useCall.ts";
+import { useQueryResult } from "../../kit/calls/useQueryResult.ts";
+import { useSite } from "../../site/SiteContext.ts";
 
 /** The e-lottery lobby: /elott (RT-016). */
 export default function Elott() {

@@ -1,5 +1,5 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { Lobby } from "../../parts/lobby/Lobby.tsx";
+import { Lobby } from "../../games/lobby/Lobby.tsx";
 
 /** The fishing lobby: /fish (RT-020). */
 export default function Fish() {

@@ -1,6 +1,6 @@
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import type { StaticTopic } from "../../parts/staticTopics.ts";
+import type { StaticTopic } from "../../kit/support/staticTopics.ts";
 
 /** The topic that "Contact us" leads to (FT-005). */
 const CONTACT: StaticTopic = "contact";

@@ -3,7 +3,7 @@ import { LoadingOverlay } from "@livery/ui/LoadingOverlay/LoadingOverlay.tsx";
 import { useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { lazyCode } from "../../loading/lazyCode.ts";
-import { useLazyModule } from "../../parts/useLazyModule.ts";
+import { useLazyModule } from "../../kit/useLazyModule.ts";
 import { HelpContact } from "./HelpContact.tsx";
 import * as css from "./help.css.ts";
 import { HelpTopics } from "./HelpTopics.tsx";

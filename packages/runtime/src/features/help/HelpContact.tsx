@@ -1,7 +1,7 @@
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useSupport } from "../../parts/support/useSupport.ts";
+import { useSupport } from "../../kit/support/useSupport.ts";
 import * as css from "./help.css.ts";
 
 /** The ways to reach the operator: the form and the chat (HP-006). */

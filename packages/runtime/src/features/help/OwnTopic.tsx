@@ -1,9 +1,9 @@
 import { Accordion } from "@livery/ui/Accordion/Accordion.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import type { StaticTopic } from "../../parts/staticTopics.ts";
-import { useOwnText } from "../../state/language.ts";
-import { useSite } from "../../state/SiteContext.ts";
+import type { StaticTopic } from "../../kit/support/staticTopics.ts";
+import { useOwnText } from "../../site/language.ts";
+import { useSite } from "../../site/SiteContext.ts";
 import { ContactButton } from "./ContactButton.tsx";
 import * as css from "./help.css.ts";
 import { topicElement, useTopicAnchor } from "./useTopicAnchor.ts";

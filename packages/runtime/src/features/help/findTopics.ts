@@ -1,5 +1,5 @@
 import type { HelpTopic } from "@livery/platform/calls/helpCenter.ts";
-import { plainText } from "../../parts/html/inertHtml.ts";
+import { plainText } from "../../kit/html/inertHtml.ts";
 
 /** A topic with its text in the form that it is searched in. */
 interface SearchableTopic extends HelpTopic {

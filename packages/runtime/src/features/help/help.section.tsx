@@ -1,11 +1,11 @@
 import { Banner } from "@livery/ui/Banner/Banner.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { CallFailure } from "../../parts/calls/CallFailure.tsx";
+import { CallFailure } from "../../kit/calls/CallFailure.tsx";
 import { lazyCode } from "../../loading/lazyCode.ts";
-import * as page from "../../parts/page.css.ts";
-import { useArt } from "../../parts/useArt.ts";
-import { useLazyModule } from "../../parts/useLazyModule.ts";
-import { usePageTitle } from "../../parts/usePageTitle.ts";
+import * as page from "../../kit/page/page.css.ts";
+import { useArt } from "../../kit/pictures/useArt.ts";
+import { useLazyModule } from "../../kit/useLazyModule.ts";
+import { usePageTitle } from "../../kit/page/usePageTitle.ts";
 
 /** Imported later, so that the form for feedback, which it imports later still, is not in the chunk of the page. */
 const centreCode = lazyCode(async () => (await import("./HelpCentre.tsx")).HelpCentre);

@@ -1,6 +1,6 @@
 import { liveClassifications } from "@livery/product/liveClassifications.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { Lobby } from "../../parts/lobby/Lobby.tsx";
+import { Lobby } from "../../games/lobby/Lobby.tsx";
 
 /** The live casino lobby: /live (RT-018), with the kinds of tables to choose from (LB-116). */
 export default function Live() {

@@ -1,7 +1,7 @@
 import { IconButton } from "@livery/ui/IconButton/IconButton.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { GameFrame } from "../../parts/game/GameFrame.tsx";
-import { usePageTitle } from "../../parts/usePageTitle.ts";
+import { GameFrame } from "../../launch/GameFrame.tsx";
+import { usePageTitle } from "../../kit/page/usePageTitle.ts";
 import * as css from "./lotteryFrame.css.ts";
 
 export interface LotteryFrameProps {

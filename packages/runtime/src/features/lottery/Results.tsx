@@ -1,10 +1,10 @@
 import type { Draw } from "@livery/platform/lottery.ts";
 import { DrawList, DrawListSkeleton } from "@livery/ui/LotteryCard/DrawList.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { CallView } from "../../parts/calls/CallView.tsx";
-import { HeadedSection } from "../../parts/HeadedSection.tsx";
-import { useLanguage } from "../../state/language.ts";
-import type { QueryResult } from "../../state/queries/useQueryResult.ts";
+import { CallView } from "../../kit/calls/CallView.tsx";
+import { HeadedSection } from "../../kit/page/HeadedSection.tsx";
+import { useLanguage } from "../../site/language.ts";
+import type { QueryResult } from "../../kit/calls/useQueryResult.ts";
 
 export interface ResultsProps {
   readonly draws: QueryResult<readonly Draw[]>;

@@ -1,8 +1,8 @@
 import { gameMenus } from "@livery/platform/calls/gameMenus.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { SEA_VENDOR } from "../../parts/lottery/lotteryLaunch.ts";
-import { useLanguage } from "../../state/language.ts";
-import { useCall } from "../../state/queries/useCall.ts";
+import { SEA_VENDOR } from "../../launch/lotteryLaunch.ts";
+import { useLanguage } from "../../site/language.ts";
+import { useCall } from "../../kit/calls/useCall.ts";
 import { LotteryScreen } from "./LotteryScreen.tsx";
 
 /** Southeast Asia lottery: /seaLottery. The chunk keeps the specification's spelling (RT-015, RT-046). */

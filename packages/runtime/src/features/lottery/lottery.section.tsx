@@ -1,8 +1,8 @@
 import { gameMenus } from "@livery/platform/calls/gameMenus.ts";
 import { openedNumbers } from "@livery/platform/calls/openedNumbers.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useLanguage } from "../../state/language.ts";
-import { useCall } from "../../state/queries/useCall.ts";
+import { useLanguage } from "../../site/language.ts";
+import { useCall } from "../../kit/calls/useCall.ts";
 import { LotteryScreen } from "./LotteryScreen.tsx";
 import { Results } from "./Results.tsx";
 

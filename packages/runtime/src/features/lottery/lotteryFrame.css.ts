@@ -3,7 +3,7 @@ import { vars } from "@livery/theme/vars.css.ts";
 import { phone } from "@livery/ui/style/media.ts";
 import { clampLines, corner } from "@livery/ui/style/mixins.ts";
 import { style } from "@vanilla-extract/css";
-import { column } from "../../parts/page.css.ts";
+import { column } from "../../kit/page/page.css.ts";
 
 export const page = style([column, { display: "flex", flexDirection: "column", gap: 12, paddingBlock: "12px 16px" }]);
 

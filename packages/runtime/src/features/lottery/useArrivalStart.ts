@@ -1,8 +1,8 @@
 import { isOpen } from "@livery/product/gate.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { useSession } from "../../state/session.ts";
-import { useGateContext } from "../../state/useGateContext.ts";
+import { useSession } from "../../session/session.ts";
+import { useGateContext } from "../../session/useGateContext.ts";
 import type { LotteryChoice } from "./useLotteryStart.ts";
 
 /**

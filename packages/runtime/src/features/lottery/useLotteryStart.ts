@@ -3,15 +3,15 @@ import { PlatformError } from "@livery/platform/platformError.ts";
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { type LotteryPath, lotteryLaunch } from "../../parts/lottery/lotteryLaunch.ts";
-import { useLanguage } from "../../state/language.ts";
-import { useLoginGate } from "../../state/loginGate.ts";
-import { gameAddress } from "../../state/launch/gameAddress.ts";
-import { sendAtom } from "../../state/send.ts";
-import { tokenAtom } from "../../state/session.ts";
-import { useSite } from "../../state/SiteContext.ts";
-import { systemStatusAtom } from "../../state/systemStatus.ts";
-import { reactToAccountErrorAtom } from "../../state/writes/accountErrors.ts";
+import { type LotteryPath, lotteryLaunch } from "../../launch/lotteryLaunch.ts";
+import { useLanguage } from "../../site/language.ts";
+import { useLoginGate } from "../../session/loginGate.ts";
+import { gameAddress } from "../../launch/gameAddress.ts";
+import { sendAtom } from "../../site/send.ts";
+import { tokenAtom } from "../../session/session.ts";
+import { useSite } from "../../site/SiteContext.ts";
+import { systemStatusAtom } from "../../site/systemStatus.ts";
+import { reactToAccountErrorAtom } from "../../kit/writes/accountErrors.ts";
 
 /** What a press on a start button opens: a lottery by its code, or the list of lotteries. */
 export interface LotteryChoice {

@@ -2,10 +2,10 @@ import { vietnamGameMenu } from "@livery/platform/calls/vietnamGameMenu.ts";
 import { vietnamOpenedNumbers } from "@livery/platform/calls/vietnamOpenedNumbers.ts";
 import { vietnamRecentGames } from "@livery/platform/calls/vietnamRecentGames.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useLanguage } from "../../state/language.ts";
-import { useCall } from "../../state/queries/useCall.ts";
-import { useHasToken } from "../../state/session.ts";
-import { useSite } from "../../state/SiteContext.ts";
+import { useLanguage } from "../../site/language.ts";
+import { useCall } from "../../kit/calls/useCall.ts";
+import { useHasToken } from "../../session/session.ts";
+import { useSite } from "../../site/SiteContext.ts";
 import { LotteryScreen } from "./LotteryScreen.tsx";
 import { Results } from "./Results.tsx";
 

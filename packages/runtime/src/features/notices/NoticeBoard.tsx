@@ -2,9 +2,9 @@ import type { Announcements } from "@livery/platform/calls/announcements.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { CallPages } from "../../parts/calls/CallPages.tsx";
-import { ServerHtml } from "../../parts/html/ServerHtml.tsx";
-import { useSite } from "../../state/SiteContext.ts";
+import { CallPages } from "../../kit/calls/CallPages.tsx";
+import { ServerHtml } from "../../kit/html/ServerHtml.tsx";
+import { useSite } from "../../site/SiteContext.ts";
 import * as css from "./notices.css.ts";
 import { noticeTime } from "./noticeTime.ts";
 

@@ -1,10 +1,10 @@
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useAnnouncements } from "../../parts/announcements/useAnnouncements.ts";
-import { CallView } from "../../parts/calls/CallView.tsx";
-import { DialogFrame } from "../../parts/DialogFrame.tsx";
-import { useArt } from "../../parts/useArt.ts";
+import { useAnnouncements } from "../../kit/announcements/useAnnouncements.ts";
+import { CallView } from "../../kit/calls/CallView.tsx";
+import { DialogFrame } from "../../kit/DialogFrame.tsx";
+import { useArt } from "../../kit/pictures/useArt.ts";
 import { NoticeBoard } from "./NoticeBoard.tsx";
 import * as css from "./notices.css.ts";
 

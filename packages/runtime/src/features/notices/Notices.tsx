@@ -1,5 +1,5 @@
 import type { SectionProps } from "../../loading/sectionProps.ts";
-import type { DialogSectionProps } from "../../state/dialogs.ts";
+import type { DialogSectionProps } from "../../dialogs/dialogs.ts";
 import { NoticeDialog } from "./NoticeDialog.tsx";
 import { NoticePage } from "./NoticePage.tsx";
 import { PopupDialog } from "./PopupDialog.tsx";

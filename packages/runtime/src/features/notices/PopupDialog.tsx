@@ -2,10 +2,10 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { Checkbox } from "@livery/ui/Checkbox/Checkbox.tsx";
 import { useEffect } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useAnnouncements } from "../../parts/announcements/useAnnouncements.ts";
-import { DialogFrame } from "../../parts/DialogFrame.tsx";
-import { useDialog } from "../../parts/DialogContext.ts";
-import { ServerHtml } from "../../parts/html/ServerHtml.tsx";
+import { useAnnouncements } from "../../kit/announcements/useAnnouncements.ts";
+import { DialogFrame } from "../../kit/DialogFrame.tsx";
+import { useDialog } from "../../dialogs/DialogContext.ts";
+import { ServerHtml } from "../../kit/html/ServerHtml.tsx";
 import * as css from "./notices.css.ts";
 
 interface PopupDialogProps {

@@ -1,5 +1,5 @@
 import type { SectionProps } from "../../loading/sectionProps.ts";
-import type { DialogSectionProps } from "../../state/dialogs.ts";
+import type { DialogSectionProps } from "../../dialogs/dialogs.ts";
 import { Notices } from "./Notices.tsx";
 
 /** The notices: their page /noticePage (RT-010) and, by the id, their dialogs. One chunk, because they share most of it. */

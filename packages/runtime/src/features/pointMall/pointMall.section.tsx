@@ -1,5 +1,5 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { ComingSoonPage } from "../../parts/ComingSoonPage.tsx";
+import { ComingSoonPage } from "../../kit/page/ComingSoonPage.tsx";
 
 /** The points mall: /pointMall (RT-012). */
 export default function PointMall() {

@@ -6,13 +6,13 @@ import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import { useId } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { CallView } from "../../parts/calls/CallView.tsx";
-import { useLaunch } from "../../parts/launch/useLaunch.ts";
-import { amountParts } from "../../parts/money/formatAmount.ts";
-import { useCurrency } from "../../parts/money/useCurrency.ts";
-import { usePicture } from "../../parts/usePicture.ts";
-import { useCall } from "../../state/queries/useCall.ts";
-import { useHasToken } from "../../state/session.ts";
+import { CallView } from "../../kit/calls/CallView.tsx";
+import { useLaunch } from "../../launch/useLaunch.ts";
+import { amountParts } from "../../kit/money/formatAmount.ts";
+import { useCurrency } from "../../kit/money/useCurrency.ts";
+import { usePicture } from "../../kit/pictures/usePicture.ts";
+import { useCall } from "../../kit/calls/useCall.ts";
+import { useHasToken } from "../../session/session.ts";
 import * as css from "./Rooms.css.ts";
 
 /** The open rooms of a provider, or of all of them, each to be joined (LB-029). The platform lists them to members only. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { Lobby } from "../../parts/lobby/Lobby.tsx";
+import { Lobby } from "../../games/lobby/Lobby.tsx";
 import { Rooms } from "./Rooms.tsx";
 
 /** The poker and PVP lobby: /pvp (RT-019), with the open rooms of its providers (LB-029). */

@@ -6,9 +6,9 @@ import { promotion, type PromotionDetail } from "@livery/platform/calls/promotio
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useLoginGate } from "../../state/loginGate.ts";
-import { useWrite } from "../../state/writes/useWrite.ts";
-import { activityState, activityStates } from "../../parts/promotions/activityStates.ts";
+import { useLoginGate } from "../../session/loginGate.ts";
+import { useWrite } from "../../kit/writes/useWrite.ts";
+import { activityState, activityStates } from "../../kit/promotions/activityStates.ts";
 import * as css from "./promotions.css.ts";
 
 const calls = { join: joinPromotion, claim: claimPromotion } as const;

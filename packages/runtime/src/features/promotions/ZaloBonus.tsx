@@ -1,7 +1,7 @@
 import { Banner } from "@livery/ui/Banner/Banner.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useArt } from "../../parts/useArt.ts";
-import { useSite } from "../../state/SiteContext.ts";
+import { useArt } from "../../kit/pictures/useArt.ts";
+import { useSite } from "../../site/SiteContext.ts";
 
 /** The bonus that the brand advertises for members who come through Zalo (PR-025). Without the figure there is none. */
 export function ZaloBonus() {

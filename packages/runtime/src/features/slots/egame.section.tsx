@@ -1,9 +1,9 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { FavoriteGames } from "../../parts/lobby/FavoriteGames.tsx";
-import { HotGames } from "../../parts/lobby/HotGames.tsx";
-import { Lobby } from "../../parts/lobby/Lobby.tsx";
+import { FavoriteGames } from "../../games/lobby/FavoriteGames.tsx";
+import { HotGames } from "../../games/lobby/HotGames.tsx";
+import { Lobby } from "../../games/lobby/Lobby.tsx";
 import type { SectionProps } from "../../loading/sectionProps.ts";
-import { useSite } from "../../state/SiteContext.ts";
+import { useSite } from "../../site/SiteContext.ts";
 
 /** The classification of crash games (RT-038). */
 const CRASH = "Crash";

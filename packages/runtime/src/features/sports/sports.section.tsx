@@ -1,5 +1,5 @@
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { SportsLobby } from "../../parts/sports/SportsLobby.tsx";
+import { SportsLobby } from "../../games/sports/SportsLobby.tsx";
 
 /** The sports lobby: /sports (RT-024). */
 export default function Sports() {

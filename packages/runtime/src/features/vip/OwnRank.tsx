@@ -5,10 +5,10 @@ import { Panel } from "@livery/ui/Panel/Panel.tsx";
 import { Progress } from "@livery/ui/Progress/Progress.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { CallView } from "../../parts/calls/CallView.tsx";
-import { formatAmount } from "../../parts/money/formatAmount.ts";
-import { useCurrency } from "../../parts/money/useCurrency.ts";
-import { useCall } from "../../state/queries/useCall.ts";
+import { CallView } from "../../kit/calls/CallView.tsx";
+import { formatAmount } from "../../kit/money/formatAmount.ts";
+import { useCurrency } from "../../kit/money/useCurrency.ts";
+import { useCall } from "../../kit/calls/useCall.ts";
 import * as css from "./vip.css.ts";
 
 /** The member's rank, and what is still needed for the next one. */

@@ -3,7 +3,7 @@ import type { Minor } from "@livery/product/money.ts";
 import { DataTable } from "@livery/ui/DataTable/DataTable.tsx";
 import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { Amount } from "../../parts/money/Amount.tsx";
+import { Amount } from "../../kit/money/Amount.tsx";
 import * as css from "./vip.css.ts";
 
 interface RankTableProps {

@@ -2,9 +2,9 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import * as page from "../../parts/page.css.ts";
-import { useSupport } from "../../parts/support/useSupport.ts";
-import { useSite } from "../../state/SiteContext.ts";
+import * as page from "../../kit/page/page.css.ts";
+import { useSupport } from "../../kit/support/useSupport.ts";
+import { useSite } from "../../site/SiteContext.ts";
 import * as css from "./vip.css.ts";
 
 /** Explains the VIP service, and opens it for members who have it (CS-001); everybody else gets the live chat. */

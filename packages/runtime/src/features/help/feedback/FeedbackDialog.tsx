@@ -2,8 +2,8 @@ import type { DialogRow } from "@livery/product/dialogs.ts";
 import { Notice } from "@livery/ui/Notice/Notice.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { DialogContext } from "../../../parts/DialogContext.ts";
-import { DialogFrame } from "../../../parts/DialogFrame.tsx";
+import { DialogContext } from "../../../dialogs/DialogContext.ts";
+import { DialogFrame } from "../../../kit/DialogFrame.tsx";
 import * as css from "../help.css.ts";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 

@@ -1,8 +1,8 @@
 import { UploadField } from "@livery/ui/UploadField/UploadField.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { formatCount } from "../../../parts/formatCount.ts";
-import type { ShownField } from "../../../parts/forms/formControls.ts";
-import { useSite } from "../../../state/SiteContext.ts";
+import { formatCount } from "../../../kit/formatCount.ts";
+import type { ShownField } from "../../../kit/forms/formControls.ts";
+import { useSite } from "../../../site/SiteContext.ts";
 import type { Pictures } from "./usePictures.ts";
 
 interface PicturesFieldProps {

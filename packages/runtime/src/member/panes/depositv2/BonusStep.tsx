@@ -1,9 +1,9 @@
 import type { Minor } from "@livery/product/money.ts";
 import { RadioGroup } from "@livery/ui/RadioGroup/RadioGroup.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { FormStep } from "../../../parts/forms/FormStep.tsx";
-import { typedAmount } from "../../../parts/forms/formAmounts.ts";
-import { useCurrency } from "../../../parts/money/useCurrency.ts";
+import { FormStep } from "../../../kit/forms/FormStep.tsx";
+import { typedAmount } from "../../../kit/forms/formAmounts.ts";
+import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { bonusTerms } from "./bonusTerms.ts";
 import type { Bonus } from "./depositData.ts";
 

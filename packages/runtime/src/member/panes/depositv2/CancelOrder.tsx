@@ -3,9 +3,9 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { ConfirmDialog } from "@livery/ui/ConfirmDialog/ConfirmDialog.tsx";
 import { useId, useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { MoneyButton, MoneyForm, MoneyMessage } from "../../../parts/forms/MoneyForm.tsx";
-import { useWriteForm } from "../../../parts/forms/useWriteForm.ts";
-import { useWrite } from "../../../state/writes/useWrite.ts";
+import { MoneyButton, MoneyForm, MoneyMessage } from "../../../kit/forms/MoneyForm.tsx";
+import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
+import { useWrite } from "../../../kit/writes/useWrite.ts";
 import { changedByOrders, type Order } from "./depositData.ts";
 
 interface CancelOrderProps {

@@ -2,10 +2,10 @@ import type { PlayLimitsResponse } from "@livery/platform/decoders/playLimits.ge
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Progress } from "@livery/ui/Progress/Progress.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { CallView } from "../../../parts/calls/CallView.tsx";
-import { typedAmount } from "../../../parts/forms/formAmounts.ts";
-import { useCurrency } from "../../../parts/money/useCurrency.ts";
-import type { QueryResult } from "../../../state/queries/useQueryResult.ts";
+import { CallView } from "../../../kit/calls/CallView.tsx";
+import { typedAmount } from "../../../kit/forms/formAmounts.ts";
+import { useCurrency } from "../../../kit/money/useCurrency.ts";
+import type { QueryResult } from "../../../kit/calls/useQueryResult.ts";
 import { tightestLimit } from "./ownLimit.ts";
 
 /** The member's own limit of deposits, if there is one, and how much of it is used. */

@@ -3,7 +3,7 @@ import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import { Timeline } from "@livery/ui/Timeline/Timeline.tsx";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { shortTime } from "../../../parts/records/recordTime.ts";
+import { shortTime } from "../../../kit/records/recordTime.ts";
 import type { OpenOrder } from "./orders.ts";
 
 const steps = ["ordered", "sent", "checked", "completed"] as const;

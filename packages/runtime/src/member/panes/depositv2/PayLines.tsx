@@ -1,9 +1,9 @@
 import { CopyLine } from "@livery/ui/CopyField/CopyLine.tsx";
 import { QrCode } from "@livery/ui/QrCode/QrCode.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { typedAmount } from "../../../parts/forms/formAmounts.ts";
-import { useCurrency } from "../../../parts/money/useCurrency.ts";
-import { useSite } from "../../../state/SiteContext.ts";
+import { typedAmount } from "../../../kit/forms/formAmounts.ts";
+import { useCurrency } from "../../../kit/money/useCurrency.ts";
+import { useSite } from "../../../site/SiteContext.ts";
 import type { Order } from "./depositData.ts";
 import * as css from "./depositv2.css.ts";
 

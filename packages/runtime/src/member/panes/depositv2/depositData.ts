@@ -7,9 +7,9 @@ import type { WireDepositOrder } from "@livery/platform/decoders/shared/depositO
 import { defined } from "@livery/platform/defined.ts";
 import type { CreateDepositRequest } from "@livery/platform/requests/createDeposit.gen.js";
 import { atom } from "jotai";
-import { callAtom } from "../../../state/queries/callAtom.ts";
-import type { WriteOptions } from "../../../state/writes/sendWrite.ts";
-import type { Write } from "../../../state/writes/useWrite.ts";
+import { callAtom } from "../../../kit/calls/callAtom.ts";
+import type { WriteOptions } from "../../../kit/writes/sendWrite.ts";
+import type { Write } from "../../../kit/writes/useWrite.ts";
 
 export type Method = WireDepositMethod;
 export type Bonus = WireDepositBonus;

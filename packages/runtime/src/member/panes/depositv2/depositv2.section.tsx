@@ -4,14 +4,14 @@ import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import type { PlayLimitsResponse } from "@livery/platform/decoders/playLimits.gen.js";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { CallView } from "../../../parts/calls/CallView.tsx";
-import { useOpenSupport } from "../../../parts/account/useOpenSupport.ts";
-import { Pane } from "../../../parts/centre/Pane.tsx";
-import { FormSkeleton } from "../../../parts/forms/FormSkeleton.tsx";
-import { useArt } from "../../../parts/useArt.ts";
-import { type QueryResult, useQueryResult } from "../../../state/queries/useQueryResult.ts";
-import { useSite } from "../../../state/SiteContext.ts";
-import { useWrite } from "../../../state/writes/useWrite.ts";
+import { CallView } from "../../../kit/calls/CallView.tsx";
+import { useOpenSupport } from "../../../kit/account/useOpenSupport.ts";
+import { Pane } from "../../../kit/centre/Pane.tsx";
+import { FormSkeleton } from "../../../kit/forms/FormSkeleton.tsx";
+import { useArt } from "../../../kit/pictures/useArt.ts";
+import { type QueryResult, useQueryResult } from "../../../kit/calls/useQueryResult.ts";
+import { useSite } from "../../../site/SiteContext.ts";
+import { useWrite } from "../../../kit/writes/useWrite.ts";
 import {
   createOptions,
   depositMethodsAtom,

@@ -1,7 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import { minor } from "@livery/product/money.ts";
 import { describe, expect, it, test } from "vitest";
-import { paneHtml } from "../../../parts/centre/testing/paneHtml.tsx";
+import { paneHtml } from "../../../kit/centre/testing/paneHtml.tsx";
 import { BonusStep } from "./BonusStep.tsx";
 import { bonusTerms } from "./bonusTerms.ts";
 import type { Order } from "./depositData.ts";

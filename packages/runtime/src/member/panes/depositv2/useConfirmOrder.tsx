@@ -1,11 +1,11 @@
 import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { typedAmount } from "../../../parts/forms/formAmounts.ts";
-import { MoneyButton, MoneyForm, MoneyMessage } from "../../../parts/forms/MoneyForm.tsx";
-import { useWriteForm } from "../../../parts/forms/useWriteForm.ts";
-import { useCurrency } from "../../../parts/money/useCurrency.ts";
-import { useWrite } from "../../../state/writes/useWrite.ts";
+import { typedAmount } from "../../../kit/forms/formAmounts.ts";
+import { MoneyButton, MoneyForm, MoneyMessage } from "../../../kit/forms/MoneyForm.tsx";
+import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
+import { useCurrency } from "../../../kit/money/useCurrency.ts";
+import { useWrite } from "../../../kit/writes/useWrite.ts";
 import { changedByOrders, type Order } from "./depositData.ts";
 
 /** "I have sent it": a form without fields, in the parts that the page puts in their places. */

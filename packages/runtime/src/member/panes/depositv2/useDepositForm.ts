@@ -1,11 +1,11 @@
 import { defined } from "@livery/platform/defined.ts";
 import { type Minor, minor } from "@livery/product/money.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { enteredAmount, typedAmount } from "../../../parts/forms/formAmounts.ts";
-import type { FormControls } from "../../../parts/forms/formControls.ts";
-import type { AmountLimits } from "../../../parts/forms/formField.ts";
-import { useWriteForm } from "../../../parts/forms/useWriteForm.ts";
-import { useCurrency } from "../../../parts/money/useCurrency.ts";
+import { enteredAmount, typedAmount } from "../../../kit/forms/formAmounts.ts";
+import type { FormControls } from "../../../kit/forms/formControls.ts";
+import type { AmountLimits } from "../../../kit/forms/formField.ts";
+import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
+import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import type { Bonus, CreateDeposit, Method, Order } from "./depositData.ts";
 import { refusedLimit, type tightestLimit } from "./ownLimit.ts";
 

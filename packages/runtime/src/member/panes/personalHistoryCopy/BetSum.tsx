@@ -1,12 +1,12 @@
 import type { BetsResponse } from "@livery/platform/decoders/bets.gen.js";
 import { minor, type Minor } from "@livery/product/money.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { formatCount } from "../../../parts/formatCount.ts";
-import { amountParts } from "../../../parts/money/formatAmount.ts";
-import { useCurrency } from "../../../parts/money/useCurrency.ts";
-import { type Period, periodText } from "../../../parts/records/periods.ts";
-import { figure, Sentence } from "../../../parts/Sentence.tsx";
-import { useLanguage } from "../../../state/language.ts";
+import { formatCount } from "../../../kit/formatCount.ts";
+import { amountParts } from "../../../kit/money/formatAmount.ts";
+import { useCurrency } from "../../../kit/money/useCurrency.ts";
+import { type Period, periodText } from "../../../kit/records/periods.ts";
+import { figure, Sentence } from "../../../kit/Sentence.tsx";
+import { useLanguage } from "../../../site/language.ts";
 
 interface BetSumProps extends Pick<BetsResponse, "total" | "totals"> {
   readonly period: Period;

@@ -2,10 +2,10 @@ import type { BetsResponse } from "@livery/platform/decoders/bets.gen.js";
 import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
 import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import type { TFunction } from "i18next";
-import { formatCount } from "../../../parts/formatCount.ts";
-import { Figure } from "../../../parts/money/Figure.tsx";
-import * as css from "../../../parts/records/records.css.ts";
-import { shortTime } from "../../../parts/records/recordTime.ts";
+import { formatCount } from "../../../kit/formatCount.ts";
+import { Figure } from "../../../kit/money/Figure.tsx";
+import * as css from "../../../kit/records/records.css.ts";
+import { shortTime } from "../../../kit/records/recordTime.ts";
 
 export type Bet = BetsResponse["list"][number];
 

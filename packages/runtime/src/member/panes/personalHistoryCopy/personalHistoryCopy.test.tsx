@@ -1,6 +1,6 @@
 import { minor } from "@livery/product/money.ts";
 import { expect, it } from "vitest";
-import { paneHtml } from "../../../parts/centre/testing/paneHtml.tsx";
+import { paneHtml } from "../../../kit/centre/testing/paneHtml.tsx";
 import { resultOf } from "./betColumns.tsx";
 import { BetSum } from "./BetSum.tsx";
 

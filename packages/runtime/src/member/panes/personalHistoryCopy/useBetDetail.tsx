@@ -1,13 +1,13 @@
 import { bet } from "@livery/platform/calls/bet.ts";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { CallView } from "../../../parts/calls/CallView.tsx";
-import { Amount } from "../../../parts/money/Amount.tsx";
-import { Figure } from "../../../parts/money/Figure.tsx";
-import type { RecordDetail } from "../../../parts/records/RecordDrawer.tsx";
-import * as css from "../../../parts/records/records.css.ts";
-import { fullTime, shortTime } from "../../../parts/records/recordTime.ts";
-import { useCall } from "../../../state/queries/useCall.ts";
+import { CallView } from "../../../kit/calls/CallView.tsx";
+import { Amount } from "../../../kit/money/Amount.tsx";
+import { Figure } from "../../../kit/money/Figure.tsx";
+import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
+import * as css from "../../../kit/records/records.css.ts";
+import { fullTime, shortTime } from "../../../kit/records/recordTime.ts";
+import { useCall } from "../../../kit/calls/useCall.ts";
 import { type Bet, resultOf } from "./betColumns.tsx";
 
 /** Shows one bet in full. */

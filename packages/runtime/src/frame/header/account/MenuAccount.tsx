@@ -1,0 +1,40 @@
+import type { Member } from "@livery/platform/calls/memberInfo.ts";
+import { accountKindOf } from "@livery/product/gate.ts";
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
+import { AccountHead } from "@livery/ui/Menu/AccountHead.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { useOpenDialog } from "../../../dialogs/dialogs.ts";
+import { Balance } from "../../../kit/account/Balance.tsx";
+import * as css from "./account.css.ts";
+import { useAvatar } from "../../../kit/account/useAvatar.ts";
+import { usePromotionLink } from "./usePromotionLink.ts";
+
+/** The account at the top of the side menu: the member, the balance and the logout button (SM-001, SM-025). */
+export function MenuAccount({ member }: { readonly member: Member }) {
+  const { t } = useTranslation("auth");
+  const openDialog = useOpenDialog();
+  const promotions = usePromotionLink();
+  const { account, nickname, rank, agentType } = member;
+  return (
+    <div className={css.block}>
+      <AccountHead avatar={useAvatar(member)} name={nickname} note={t("account.id", { account })} rank={rank.name} />
+      <div className={css.row}>
+        <Balance place="menu" />
+        <Button variant="ghost" size="sm" icon="signOut" onClick={() => openDialog("logout")}>
+          {t("account.signOut")}
+        </Button>
+      </div>
+      {accountKindOf(agentType) === "agent" && (
+        <Button variant="soft" size="sm" icon="users" block onClick={() => openDialog("agentCentre")}>
+          {t("account.agent")}
+        </Button>
+      )}
+      {promotions && (
+        <ButtonLink href={promotions.href} variant="soft" size="sm" icon="promotions" block>
+          {promotions.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { BalanceChip } from "@livery/ui/BalanceChip/BalanceChip.tsx";
+import { atom, useAtom, useAtomValue } from "jotai";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { Amount } from "../money/Amount.tsx";
+import { balanceAtom } from "../data/balance.ts";
+
+/** Whether the amount is hidden: until the page is left or reloaded (SM-003). */
+const hiddenAtom = atom(false);
+
+/** The member's balance with a button to refresh it (HD-007 … HD-010, SM-004); elsewhere it can be hidden (SM-002). */
+export function Balance({ place }: { readonly place: "header" | "menu" | "centre" }) {
+  const { t } = useTranslation("auth");
+  const [hidden, setHidden] = useAtom(hiddenAtom);
+  const { data, isFetching, isError, refetch } = useAtomValue(balanceAtom);
+  return (
+    <BalanceChip
+      label={t("account.balance")}
+      place={place}
+      hidden={hidden}
+      hide={
+        place !== "header"
+          ? {
+              label: hidden ? t("account.showBalance") : t("account.hideBalance"),
+              onToggle: () => setHidden(!hidden),
+            }
+          : undefined
+      }
+      updating={isFetching}
+      updatingLabel={t("account.updating")}
+      refreshLabel={t("account.refresh")}
+      onRefresh={() => void refetch()}
+      failed={isError && !isFetching ? t("account.failed") : undefined}
+      amount={data ? <Amount of={data.total} /> : undefined}
+    />
+  );
+}
+
+/** The balance in a few digits, for the bar of a page that moves money; nothing until it is known. */
+export function BalanceFigure() {
+  const hidden = useAtomValue(hiddenAtom);
+  const { data } = useAtomValue(balanceAtom);
+  if (!data) return null;
+  return hidden ? "***" : <Amount of={data.total} />;
+}

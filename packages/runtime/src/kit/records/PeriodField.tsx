@@ -1,0 +1,43 @@
+import { DateRangeField } from "@livery/ui/DateRangeField/DateRangeField.tsx";
+import { useState } from "react";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useLanguage } from "../../site/language.ts";
+import { lastDays, type Period, periodText } from "./periods.ts";
+
+/** The periods that one press chooses, in days. */
+const PRESETS = [1, 7, 30] as const;
+
+interface PeriodFieldProps {
+  readonly period: Period;
+  /** Called with a period whose days are in order; any other is an error of the field. */
+  readonly onPeriod: (period: Period) => void;
+}
+
+/** The days that a list of records shows, up to today. */
+export function PeriodField({ period, onPeriod }: PeriodFieldProps) {
+  const { t } = useTranslation("records");
+  const { language } = useLanguage();
+  const [typed, setTyped] = useState(period);
+  const [now] = useState(() => new Date());
+  const isInOrder = typed.from !== "" && typed.to !== "" && typed.from <= typed.to;
+  return (
+    <DateRangeField
+      label={t("period.label")}
+      value={typed}
+      onValue={(next) => {
+        setTyped(next);
+        if (next.from !== "" && next.to !== "" && next.from <= next.to) onPeriod(next);
+      }}
+      presets={PRESETS.map((days) => ({
+        label: days === 1 ? t("period.today") : t("period.days", { count: days }),
+        range: lastDays(days, now),
+      }))}
+      customLabel={t("period.custom")}
+      valueText={periodText(period, language)}
+      fromLabel={t("period.from")}
+      toLabel={t("period.to")}
+      max={lastDays(1, now).to}
+      error={isInOrder ? undefined : t("period.order")}
+    />
+  );
+}

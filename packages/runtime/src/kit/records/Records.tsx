@@ -1,0 +1,158 @@
+import type { Call } from "@livery/platform/call.ts";
+import { type Column, DataTable } from "@livery/ui/DataTable/DataTable.tsx";
+import { LoadMore } from "@livery/ui/LoadMore/LoadMore.tsx";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useCall } from "../calls/useCall.ts";
+import { useEndlessCall } from "../calls/useEndlessCall.ts";
+import { CallPages } from "../calls/CallPages.tsx";
+import { CallView } from "../calls/CallView.tsx";
+import { usePane } from "../centre/PaneContext.ts";
+import { formatCount } from "../formatCount.ts";
+import type { RecordDetail } from "./RecordDrawer.tsx";
+import { RecordTable } from "./RecordTable.tsx";
+import * as css from "./records.css.ts";
+
+const PAGE_SIZE = 20;
+
+/** What the calls of every list of records answer, newest first. */
+export interface RecordPage<Row> {
+  readonly list: readonly Row[];
+  readonly pageNo: number;
+  readonly totalPages: number;
+  readonly total: number;
+}
+
+export interface RecordRequest {
+  readonly pageNo?: number;
+  readonly pageSize?: number;
+}
+
+export interface RecordsProps<Request extends RecordRequest, Row, Page extends RecordPage<Row>> {
+  readonly call: Call<Request, Page>;
+  /** The filters, without the page. */
+  readonly request: Request;
+  /** What is listed, as in its menu entry. */
+  readonly what: string;
+  readonly rowKey: (row: Row) => string;
+  /** The response has the sums of all records, for the totals. */
+  readonly columns: (response: Page) => readonly Column<Row>[];
+  /** What a person would say about all these records. */
+  readonly sum?: ((response: Page) => ReactNode) | undefined;
+  /** Shown without any record. */
+  readonly empty: ReactNode;
+  readonly detail: (row: Row) => RecordDetail;
+}
+
+/**
+ * Records, newest first: their sum in words, rows that open in a drawer, and pages. On a phone a press adds the next rows
+ * instead (MC-030).
+ */
+export function Records<Request extends RecordRequest, Row, Page extends RecordPage<Row>>(
+  props: RecordsProps<Request, Row, Page>,
+) {
+  const { back } = usePane();
+  return back ? <EndlessRecords {...props} /> : <PagedRecords {...props} />;
+}
+
+function PagedRecords<Request extends RecordRequest, Row, Page extends RecordPage<Row>>(
+  props: RecordsProps<Request, Row, Page>,
+) {
+  const { call, request, what } = props;
+  const filters = JSON.stringify(request);
+  const [place, setPlace] = useState({ filters, page: 1 });
+  // Other filters begin at the first page.
+  const page = place.filters === filters ? place.page : 1;
+  const response = useCall(call, { ...request, pageNo: page, pageSize: PAGE_SIZE });
+  const { data, stale } = response;
+  return (
+    <CallView call={{ ...response, stale: false }} what={what} skeleton={<WaitingRecords {...props} />}>
+      {(shown) => (
+        <>
+          <RecordList {...props} response={shown} rows={shown.list} busy={stale} />
+          <CallPages response={data} what={what} page={page} onPage={(next) => setPlace({ filters, page: next })} />
+        </>
+      )}
+    </CallView>
+  );
+}
+
+function EndlessRecords<Request extends RecordRequest, Row, Page extends RecordPage<Row>>(
+  props: RecordsProps<Request, Row, Page>,
+) {
+  const { call, request, what } = props;
+  const { t } = useTranslation("records");
+  const { t: core } = useTranslation();
+  const list = useEndlessCall<Request, Page, Row>(call, request, {
+    at: (asked, page) => ({ ...asked, pageNo: page, pageSize: PAGE_SIZE }),
+    read: ({ list: rows, pageNo, totalPages, total }) => ({ rows, page: pageNo, pages: totalPages, total }),
+  });
+  const { data: rows = [], first, total = 0 } = list;
+  return (
+    <CallView call={{ ...list, data: first }} what={what} skeleton={<WaitingRecords {...props} />}>
+      {(response) => (
+        <>
+          <RecordList {...props} response={response} rows={rows} busy={false} />
+          {response.totalPages > 1 && (
+            <LoadMore
+              state={list.more}
+              onMore={list.loadMore}
+              moreLabel={t("more", { count: Math.min(PAGE_SIZE, total - rows.length) })}
+              countLabel={t("shown", { shown: formatCount(rows.length), count: total, total: formatCount(total) })}
+              failedLabel={t("moreFailed")}
+              retryLabel={core("failure.retry")}
+            />
+          )}
+        </>
+      )}
+    </CallView>
+  );
+}
+
+interface RecordListProps<Request extends RecordRequest, Row, Page extends RecordPage<Row>> extends RecordsProps<
+  Request,
+  Row,
+  Page
+> {
+  readonly response: Page;
+  readonly rows: readonly Row[];
+  /** The rows are those of the former filters. */
+  readonly busy: boolean;
+}
+
+function RecordList<Request extends RecordRequest, Row, Page extends RecordPage<Row>>({
+  columns,
+  sum,
+  response,
+  ...table
+}: RecordListProps<Request, Row, Page>) {
+  const { t } = useTranslation("records");
+  return (
+    <div className={css.records}>
+      {response.total > 0 && sum?.(response)}
+      <p className={css.count} role="status">
+        {t("count", { count: response.total, number: formatCount(response.total) })}
+      </p>
+      <RecordTable {...table} columns={columns(response)} />
+    </div>
+  );
+}
+
+/** As high as the first rows. */
+function WaitingRecords<Request extends RecordRequest, Row, Page extends RecordPage<Row>>({
+  what,
+  columns,
+  rowKey,
+}: RecordsProps<Request, Row, Page>) {
+  const none = { list: [], pageNo: 1, totalPages: 1, total: 0 } as unknown as Page;
+  return (
+    <DataTable
+      caption={what}
+      columns={columns(none).map(({ total: _, ...column }) => column)}
+      rows={[]}
+      rowKey={rowKey}
+      busy
+      empty={null}
+    />
+  );
+}

@@ -1,5 +1,0 @@
-import { availablePromotions } from "@livery/platform/calls/availablePromotions.ts";
-import { callAtom } from "./callAtom.ts";
-
-/** The promotions that are open to the member; each session fetches its own (AU-023). */
-export const availablePromotionsAtom = callAtom(availablePromotions, () => undefined);

@@ -1,5 +1,0 @@
-import { balance } from "@livery/platform/calls/balance.ts";
-import { callAtom } from "./callAtom.ts";
-
-/** The member's balance; each session fetches its own (AP-020). */
-export const balanceAtom = callAtom(balance, () => undefined);

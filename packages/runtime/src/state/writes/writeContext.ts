@@ -1,9 +1,0 @@
-import { atom } from "jotai";
-import { queryClientAtom } from "../queries/queryClient.ts";
-import { sendAtom } from "../send.ts";
-import { intentionsAtom } from "./intentions.ts";
-import type { WriteContext } from "./sendWrite.ts";
-
-export const writeContextAtom = atom((get): WriteContext => {
-  return { send: get(sendAtom), intentions: get(intentionsAtom), queries: get(queryClientAtom) };
-});
