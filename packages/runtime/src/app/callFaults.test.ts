@@ -57,7 +57,7 @@ const byThemselves: Readonly<Record<string, string>> = {
   "games/useFavorite.ts favoriteGameIds": "nothing: only its id is needed",
   "games/useFavorite.ts favoriteGames": "nothing: only its id is needed",
   "launch/askForGame.ts gameList": "no suggestions beside the message; the launch's own message for a provider",
-  "launch/askForGame.ts launchGame": "the launch's own message",
+  "launch/openGame.ts launchGame": "the launch's own message",
   "site/language.ts language": "a toast; the language stays",
   "kit/calls/queryClient.ts announcements": "nothing: only its id is needed",
   "kit/account/signIn.ts freePlay": "the launch's own message",

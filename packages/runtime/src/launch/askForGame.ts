@@ -1,5 +1,5 @@
 import { gameList } from "@livery/platform/calls/gameList.ts";
-import { type LaunchRequest, launchGame } from "@livery/platform/calls/launchGame.ts";
+import type { LaunchRequest } from "@livery/platform/calls/launchGame.ts";
 import { defined } from "@livery/platform/defined.ts";
 import type { Game } from "@livery/platform/game.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
@@ -8,9 +8,8 @@ import { atom } from "jotai";
 import { languageAtom } from "../site/language.ts";
 import { sendAtom } from "../site/send.ts";
 import { sessionAtom, tokenAtom } from "../session/session.ts";
-import { systemStatusAtom } from "../site/systemStatus.ts";
-import { gameAddress } from "./gameAddress.ts";
 import type { VendorWish } from "../dialogs/launchWish.ts";
+import { openGameAtom } from "./openGame.ts";
 
 /** Why a game does not open. */
 export type LaunchProblem =
@@ -32,7 +31,7 @@ export interface Asked {
 /** How many other games are suggested in place of one under maintenance (LB-031). */
 const SUGGESTED = 4;
 
-/** Asks the platform to open a game, and checks the address that it gives (LA-006 … LA-018). */
+/** Asks the platform to open a game; suggests others where it is under maintenance. */
 export const askForGameAtom = atom(null, async (get, set, asked: Asked): Promise<Launched> => {
   const { game, trial, site, signal } = asked;
   const session = get(sessionAtom);
@@ -48,19 +47,13 @@ export const askForGameAtom = atom(null, async (get, set, asked: Asked): Promise
       trial: trial || undefined,
     }),
   };
-  try {
-    const { url: given } = await get(sendAtom)(launchGame, request, { signal });
-    const cdns = get(systemStatusAtom)?.gameHosts ?? [];
-    const url = gameAddress(given, { site, cdns, own: globalThis.location.origin });
-    return url === undefined ? { state: "invalid" } : { state: "ready", url };
-  } catch (error) {
-    if (!(error instanceof PlatformError)) throw error;
-    if (error.failure === "aborted") return { state: "left" };
-    if (error.code === "GAME_MAINTENANCE") return { state: "maintenance", others: await set(suggestionsAtom, game) };
-    // A session that has ended is announced with its own notice (AU-022).
-    if (get(tokenAtom) === undefined) return { state: "left" };
-    return { state: "failed", said: error.said || undefined };
-  }
+  const opening = await set(openGameAtom, { request, site, signal });
+  if (opening.state !== "refused") return opening;
+  const { code, said } = opening.error;
+  if (code === "GAME_MAINTENANCE") return { state: "maintenance", others: await set(suggestionsAtom, game) };
+  // A session that has ended is announced with its own notice (AU-022).
+  if (get(tokenAtom) === undefined) return { state: "left" };
+  return { state: "failed", said: said || undefined };
 });
 
 /** How many games are requested to find these among them. */

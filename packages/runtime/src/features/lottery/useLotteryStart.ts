@@ -1,16 +1,13 @@
 import { launchGame } from "@livery/platform/calls/launchGame.ts";
-import { PlatformError } from "@livery/platform/platformError.ts";
-import { useAtomValue, useSetAtom, useStore } from "jotai";
+import { useSetAtom, useStore } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { type LotteryPath, lotteryLaunch } from "../../launch/lotteryLaunch.ts";
 import { useLanguage } from "../../site/language.ts";
 import { useLoginGate } from "../../session/loginGate.ts";
-import { gameAddress } from "../../launch/gameAddress.ts";
-import { sendAtom } from "../../site/send.ts";
+import { openGameAtom } from "../../launch/openGame.ts";
 import { tokenAtom } from "../../session/session.ts";
 import { useSite } from "../../site/SiteContext.ts";
-import { systemStatusAtom } from "../../site/systemStatus.ts";
 import { reactToAccountErrorAtom } from "../../kit/writes/accountErrors.ts";
 
 /** What a press on a start button opens: a lottery by its code, or the list of lotteries. */
@@ -33,7 +30,7 @@ export function useLotteryStart(path: LotteryPath) {
   const site = useSite();
   const { language } = useLanguage();
   const { t } = useTranslation();
-  const send = useAtomValue(sendAtom);
+  const open = useSetAtom(openGameAtom);
   const react = useSetAtom(reactToAccountErrorAtom);
   const store = useStore();
   const start = async (choice: LotteryChoice) => {
@@ -48,17 +45,12 @@ export function useLotteryStart(path: LotteryPath) {
       language,
       origin,
     });
-    try {
-      const { url: response } = await send(launchGame, request);
-      const cdns = store.get(systemStatusAtom)?.gameHosts ?? [];
-      const url = gameAddress(response, { site, cdns, own: origin });
-      setStarting(url === undefined ? { state: "failed", choice } : { state: "open", choice, url });
-    } catch (error) {
-      if (!(error instanceof PlatformError)) throw error;
-      react({ call: launchGame, error, trial: t("in_need_true_account") });
-      // The session has ended: a dialog says so.
-      setStarting(store.get(tokenAtom) === undefined ? { state: "idle" } : { state: "failed", choice });
-    }
+    const opening = await open({ request, site });
+    if (opening.state === "ready") return setStarting({ state: "open", choice, url: opening.url });
+    if (opening.state === "refused")
+      react({ call: launchGame, error: opening.error, trial: t("in_need_true_account") });
+    // The session has ended: a dialog says so.
+    setStarting(store.get(tokenAtom) === undefined ? { state: "idle" } : { state: "failed", choice });
   };
   return {
     starting,

@@ -83,7 +83,7 @@ export function useWriteForm<Name extends string, Request, Response>(
     shouldFocusError: false,
   });
   const { errors, isSubmitting, isDirty } = form.formState;
-  // The proof of a slide is no response to a picture: it is gone before the field is painted.
+  // The proof of a slide is no answer to a picture: it is gone before the field is painted.
   useLayoutEffect(() => form.setValue("captcha", ""), [form, captcha?.kind]);
   const { focusOn, formRef } = useFocusRequest();
   useReportUnsaved(isDirty, options.guarded === true);

@@ -1,5 +1,5 @@
 /**
- * The visitor's response to a captcha: the characters of a picture, the token of a widget, or else the proof of a solved
+ * The visitor's answer to a captcha: the characters of a picture, the token of a widget, or else the proof of a solved
  * slide captcha.
  */
 export interface CaptchaResponse {
