@@ -22,10 +22,11 @@ interface Package {
 }
 
 /** What the folders next to packages/ may import from it; they have no package.json of their own. */
+const inStories = ["product", "theme", "ui", "pack", "platform", "runtime"];
 const outside: Readonly<Record<string, readonly string[] | "all">> = {
   scripts: "all",
   e2e: ["product", "pack"],
-  ".storybook": ["product", "theme", "ui", "pack", "platform", "runtime"],
+  ".storybook": inStories,
 };
 
 /** The layers of the runtime: each may import those before it. */
@@ -206,6 +207,8 @@ async function runtimeOverrides(runtime: Package, all: readonly string[]): Promi
         [...base, ...layerPattern("features"), ...siblingPattern(feature, features)],
       ),
     ),
+    // A story shows its part in a whole site, on the recorded platform of `.storybook`.
+    override(["packages/runtime/src/**/*.stories.tsx"], direction(runtime.name, inStories, all)),
   ];
 }
 

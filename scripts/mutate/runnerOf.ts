@@ -7,7 +7,7 @@ const testFiles: Readonly<Record<RunnerId, RegExp>> = {
   unit: /^(packages|scripts)\/.*(?<!\.brands|\.slow)\.test\.tsx?$/,
   brands: /^(packages|scripts)\/.*\.brands\.test\.tsx?$/,
   slow: /^(packages|scripts)\/.*\.slow\.test\.tsx?$/,
-  stories: /^(packages\/ui\/src|\.storybook)\/.*\.stories\.tsx$/,
+  stories: /^(packages\/(?:runtime|ui)\/src|\.storybook)\/.*\.stories\.tsx$/,
   e2e: /^e2e\/[^/]+\.spec\.ts$/,
 };
 

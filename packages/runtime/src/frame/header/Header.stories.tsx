@@ -1,0 +1,608 @@
+import { rankList } from "@livery/platform/calls/rankList.ts";
+import type { VendorGroup } from "@livery/platform/calls/vendors.ts";
+import { createTexts } from "../../i18n/createTexts.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
+import { hoverPanel, visit } from "../../../../../.storybook/frameStory.tsx";
+import { SceneSite } from "../../../../../.storybook/SceneSite.tsx";
+import { wholePage } from "../../../../../.storybook/storyGlobals.ts";
+
+// The header once the page is up: its navigation by the platform's lists, the panels, and what members see.
+
+const meta: Meta<typeof SceneSite> = {
+  title: "Site/Header",
+  component: SceneSite,
+  tags: ["!autodocs"],
+  ...wholePage("guest"),
+};
+export default meta;
+
+type Story = StoryObj<typeof SceneSite>;
+
+const only = (...types: readonly string[]) => ({
+  vendors: (groups: readonly VendorGroup[]) => groups.filter(({ type }) => types.includes(type)),
+});
+
+export const Navigation: Story = {
+  name: "HD-024 HD-040 HD-041 HD-055 the navigation begins with Home, has DS88 after Live, and ends with the lists and offers",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, {});
+    const entries = await page.entries();
+    const hrefs = entries.map(([href]) => href);
+    const [, live, own] = [...page.nav().querySelectorAll(":scope > ul > li")];
+    await expect(live?.querySelector("a")).toHaveAttribute("href", "/live");
+    await expect(own).toHaveTextContent(/^(?:DS88|디에스88)$/u);
+    await expect(entries[0]).toEqual(["/index", page.t("nav.home")]);
+    await expect(hrefs.slice(1, 3)).toEqual(["/live", "/rng"]);
+    await expect(hrefs).toEqual(expect.arrayContaining(["/hot", "/fav", "/promotions"]));
+  },
+};
+
+export const Special: Story = {
+  name: "HD-042 the group of special categories holds exactly four",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, {});
+    await page.entries();
+    const group = within(page.nav()).getByRole("list", { name: page.menu("nav.special"), hidden: true });
+    await expect([...group.querySelectorAll("a")].map((link) => link.textContent)).toEqual([
+      page.t("nav.sports"),
+      page.t("nav.esports"),
+      page.t("nav.elottery"),
+      page.menu("nav.LOTT"),
+    ]);
+  },
+};
+
+export const Failing: Story = {
+  name: "Without the platform's lists the navigation keeps the pages of the brand's features",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit(
+      { ...shown, mount },
+      {
+        mapResponses: {
+          vendors: () => {
+            throw new Error("down");
+          },
+        },
+      },
+    );
+    await waitFor(() => expect(page.count("vendors")).toBeGreaterThan(0));
+    await within(page.nav()).findByText(page.menu("nav.rewards"));
+    await expect(page.link("/fish")).toBeInTheDocument();
+    await expect(page.nav().querySelector("[aria-expanded]")).toBeNull();
+  },
+};
+
+export const Crash: Story = {
+  name: "RT-038 Crash has its own entry, which shows the crash games of /rng",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, { mapResponses: only("RNG") });
+    await page.entries();
+    const crash = () => page.link("/rng?gameClassify=Crash");
+    await expect(crash()).toHaveTextContent(page.menu("nav.crash"));
+    await page.follow(crash());
+    await waitFor(() => expect(crash()).toHaveAttribute("aria-current", "page"));
+    await expect(page.link("/rng")).not.toHaveAttribute("aria-current");
+    await waitFor(() =>
+      expect(page.sent).toContainEqual({
+        id: "gameList",
+        request: expect.objectContaining({ gameType: "RNG", classification: "Crash" }),
+      }),
+    );
+  },
+};
+
+export const Panel: Story = {
+  name: "HD-044 HD-046 hovering a category shows its providers with icon and name, and games of the hovered provider",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, {});
+    await page.entries();
+    const panel = await hoverPanel(page, "/rng");
+    const games = (vendor: string) => page.menu("panel.games", { name: vendor });
+    const providers = panel.getAllByRole("link").filter((link) => link.hasAttribute("data-vendor"));
+    await expect(providers.length).toBeGreaterThan(10);
+    for (const provider of providers) {
+      await expect(provider.querySelector("img")).toHaveAttribute("src");
+      await expect(provider).toHaveTextContent(/\S/u);
+    }
+    const [first, second] = providers.map(({ textContent }) => textContent);
+    const list = await panel.findByRole("region", { name: games(first!) });
+    await waitFor(() => expect(within(list).getAllByRole("listitem").length).toBe(6));
+    await userEvent.hover(providers[1]!);
+    await panel.findByRole("region", { name: games(second!) });
+    await waitFor(() =>
+      expect(page.sent.filter(({ id }) => id === "gameList").at(-1)?.request).toMatchObject({ vendor: "JL" }),
+    );
+  },
+};
+
+export const Buttons: Story = {
+  name: "HD-048 HD-049 a game in the panel is launched by its button, and can be tried only if its provider allows that",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit(
+      { ...shown, mount },
+      {
+        scene: "member",
+        mapResponses: {
+          gameList: (list: { games: readonly { name: string }[] }) => ({
+            ...list,
+            games: list.games
+              .slice(0, 2)
+              .map((game, index) => ({ ...game, name: `G${index}`, freeTrial: index === 0 })),
+          }),
+        },
+      },
+    );
+    await page.entries();
+    const panel = await hoverPanel(page, "/rng");
+    await panel.findByRole("button", { name: page.menu("panel.playGame", { game: "G0" }) });
+    await panel.findByRole("button", { name: page.menu("panel.playGame", { game: "G1" }) });
+    const trial = panel.getByRole("button", { name: page.menu("panel.tryGame", { game: "G0" }) });
+    await waitFor(() => expect(trial).toBeVisible());
+    await expect(panel.queryByRole("button", { name: page.menu("panel.tryGame", { game: "G1" }) })).toBeNull();
+    panel.getByRole("button", { name: page.menu("panel.playGame", { game: "G1" }) }).click();
+    await waitFor(() => expect(page.launched()).toHaveLength(1));
+  },
+};
+
+export const AtOnce: Story = {
+  name: "HD-051 HD-052 HD-053 HD-055 DS88 and the providers of sports and lotteries are launched by one press, without a lobby",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, { scene: "member" });
+    await page.entries();
+    const [sports, , elottery, lottery] = within(page.nav())
+      .getByRole("list", { name: page.menu("nav.special"), hidden: true })
+      .querySelectorAll("a");
+    const press = async (category: HTMLElement | undefined, name: RegExp) => {
+      await fireEvent.click(category!, { detail: 0 });
+      await waitFor(() => expect(category).toHaveAttribute("aria-expanded", "true"));
+      const panel = within(page.nav().querySelector<HTMLElement>("[popover]")!);
+      panel.getByRole("button", { name }).click();
+    };
+    /** Closes the message: the recorded platform opens no game. */
+    const launchedOf = async (vendor: string) => {
+      (await screen.findByRole("alertdialog")).querySelector("button")!.click();
+      await waitFor(() => expect(document.querySelector("dialog[open]")).toBeNull());
+      const [found, opened] = page.sent.filter(({ id }) => ["gameList", "launchGame"].includes(id)).slice(-2);
+      await expect(found).toMatchObject({ id: "gameList", request: { vendor, pageSize: 1 } });
+      await expect(opened?.id).toBe("launchGame");
+    };
+    within(page.nav())
+      .getByRole("button", { name: /^(?:DS88|디에스88)$/u, hidden: true })
+      .click();
+    await launchedOf("DS88");
+    await press(sports, /Boardline|보드라인/u);
+    await launchedOf("BL");
+    await press(lottery, /Lucky Number|럭키넘버/u);
+    await launchedOf("LK");
+    await expect(page.launched()).toHaveLength(3);
+    await press(elottery, /Keno Lab|키노랩/u);
+    await waitFor(() => expect(page.launched()).toHaveLength(4));
+    await expect(page.launched()[3]).toMatchObject({ kind: "lottery", backUrl: `${location.origin}/lottery` });
+    await expect(page.count("popularLotteries")).toBe(0);
+  },
+};
+
+export const SeaAtOnce: Story = {
+  name: "HD-058 LT-014 one press on a category of lotteries starts TCG_SEA; without it, it leads to /elott",
+  play: async ({ mount, ...shown }) => {
+    /** One press of the mouse. */
+    const press = (link: HTMLElement) =>
+      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+    for (const type of ["ELOTT", "LOTT"]) {
+      const page = await visit({ ...shown, mount }, { scene: "member", mapResponses: only(type) });
+      await page.entries();
+      const category = page.link("/seaLottery");
+      await userEvent.hover(category);
+      press(category);
+      await waitFor(() => expect(page.launched()).toHaveLength(1));
+      await expect(page.launched()[0]).toMatchObject({
+        kind: "lottery",
+        vendor: "TCG_SEA",
+        backUrl: `${location.origin}/seaLottery`,
+      });
+      const others = (groups: readonly VendorGroup[]) =>
+        only(type)
+          .vendors(groups)
+          .map((group) => ({ ...group, vendors: group.vendors.filter(({ code }) => code !== "TCG_SEA") }));
+      const without = await visit({ ...shown, mount }, { scene: "member", mapResponses: { vendors: others } });
+      await without.entries();
+      await expect(without.link("/seaLottery")).toBeNull();
+      press(without.link("/elott"));
+      await waitFor(() => expect(without.count("popularLotteries")).toBe(1));
+      await expect(without.launched()).toEqual([]);
+    }
+  },
+};
+
+export const OtherLanguage: Story = {
+  name: "ST-025 a chosen language fetches providers, settings and the registration's rules in it",
+  play: async ({ mount, ...shown }) => {
+    const asked: Record<string, string[]> = {};
+    const note = (id: string) => (recorded: object) => {
+      (asked[id] ??= []).push(document.documentElement.lang);
+      return recorded;
+    };
+    const calls = ["vendors", "whitelabel", "registerSettings"] as const;
+    const page = await visit(
+      { ...shown, mount },
+      {
+        path: "/register",
+        switches: { DIRECTREG3: true },
+        mapResponses: Object.fromEntries(calls.map((id) => [id, note(id)])),
+      },
+    );
+    const first = page.site.defaultLanguage;
+    const other = first === "ko" ? "en" : "ko";
+    await waitFor(() => expect(asked).toEqual(Object.fromEntries(calls.map((id) => [id, [first]]))));
+    const [menu] = await screen.findAllByRole("menu", { name: page.t("language.label"), hidden: true });
+    menu!.querySelector<HTMLElement>(`[lang=${other}]`)!.click();
+    await waitFor(() => expect(asked).toEqual(Object.fromEntries(calls.map((id) => [id, [first, other]]))));
+    await waitFor(() =>
+      expect(page.sent).toContainEqual({ id: "vendors", request: expect.objectContaining({ language: other }) }),
+    );
+  },
+};
+
+export const NoData: Story = {
+  name: "HD-050 a provider without games says that there is no data",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit(
+      { ...shown, mount },
+      { mapResponses: { gameList: (list: object) => ({ ...list, games: [] }) } },
+    );
+    await page.entries();
+    const panel = await hoverPanel(page, "/live");
+    await expect(await panel.findByText(page.menu("panel.noData"))).toBeVisible();
+  },
+};
+
+export const VendorsOnly: Story = {
+  name: "HD-047 the panels of sports, e-sports and lotteries list providers and no games",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, {});
+    await page.entries();
+    const group = within(page.nav()).getByRole("list", { name: page.menu("nav.special"), hidden: true });
+    for (const link of group.querySelectorAll("a")) {
+      await fireEvent.click(link, { detail: 0 });
+      await waitFor(() => expect(link).toHaveAttribute("aria-expanded", "true"));
+      const panel = within(page.nav().querySelector<HTMLElement>("[popover]")!);
+      await expect(panel.getAllByRole("button").some((each) => each.hasAttribute("data-vendor"))).toBe(true);
+      await expect(panel.queryByRole("region")).toBeNull();
+    }
+    await expect(page.sent.filter(({ request }) => Object(request).pageSize === 6)).toEqual([]);
+  },
+};
+
+export const Keyboard: Story = {
+  name: "HD-045 Enter and the down arrow open a panel by keyboard, a first touch does too, and Escape closes it",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, {});
+    await page.entries();
+    const link = page.link("/rng");
+    const panel = () => page.nav().querySelector("[popover]");
+    link.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(panel()).toBeVisible());
+    await expect(link).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(panel()).toBeNull());
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("data-vendor"));
+    const first = document.activeElement;
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(document.activeElement).toHaveAttribute("data-vendor");
+    await expect(document.activeElement).not.toBe(first);
+    await userEvent.keyboard("{Escape}");
+    await expect(link).toHaveFocus();
+    await expect(panel()).toBeNull();
+    await fireEvent.pointerDown(link, { pointerType: "touch" });
+    await fireEvent.click(link, { detail: 1 });
+    await waitFor(() => expect(panel()).toBeVisible());
+    await fireEvent.pointerDown(document.body);
+    await waitFor(() => expect(panel()).toBeNull());
+  },
+};
+
+const five = { availablePromotions: () => ({ count: 5, promotions: [] }) };
+
+export const RewardsOut: Story = {
+  name: "HD-028 RO-004 without a session Rewards opens the login and nothing else",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, { mapResponses: five });
+    await page.entries();
+    const name = new RegExp(`^${page.menu("nav.rewards")}`, "u");
+    const rewards = within(page.nav()).getByRole("button", { name, hidden: true });
+    await expect(rewards).not.toHaveTextContent("5");
+    await userEvent.click(rewards);
+    await screen.findByRole("dialog", { name: page.auth("login.title") });
+    await expect(screen.queryAllByRole("dialog")).toHaveLength(1);
+  },
+};
+
+export const RewardsIn: Story = {
+  name: "HD-027 HD-029 PR-015 a member's Rewards shows the number of open promotions and opens the reward centre",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, { scene: "member", mapResponses: five });
+    await page.entries();
+    const name = new RegExp(`^${page.menu("nav.rewards")} ?5$`, "u");
+    const rewards = await within(page.nav()).findByRole("button", { name });
+    await expect(page.count("availablePromotions")).toBe(1);
+    await userEvent.click(rewards);
+    await expect(await page.paneOfCentre()).toBe(page.menu("pane.rewardCenter"));
+    page.closeDialogs();
+    const none = await visit(
+      { ...shown, mount },
+      { scene: "member", mapResponses: { availablePromotions: () => ({ count: 0 }) } },
+    );
+    await none.entries();
+    await waitFor(() => expect(none.count("availablePromotions")).toBe(1));
+    within(none.nav()).getByRole("button", { name: none.menu("nav.rewards"), hidden: true });
+  },
+};
+
+export const Rank: Story = {
+  name: "HD-030 a member's rank is in the navigation and opens its page; visitors have none",
+  play: async ({ mount, ...shown }) => {
+    const ranked = { memberInfo: (member: object) => ({ ...member, rank: { name: "Gold 3", level: 3 } }) };
+    const out = await visit({ ...shown, mount }, { mapResponses: ranked });
+    await out.entries();
+    await expect(within(out.nav()).queryByText("Gold 3")).toBeNull();
+    const page = await visit({ ...shown, mount }, { scene: "member", mapResponses: ranked });
+    await page.entries();
+    await userEvent.click(await within(page.nav()).findByRole("button", { name: "Gold 3", hidden: true }));
+    await page.paneOfCentre();
+  },
+};
+
+export const Second: Story = {
+  name: "HD-059 HD-060 the second list has Home, Promotions, Invite and earn where referral is on, and VIP level",
+  play: async ({ mount, ...shown }) => {
+    for (const REFERRAL3 of [true, false]) {
+      const page = await visit({ ...shown, mount }, { scene: "member", switches: { REFERRAL3 } });
+      const list = await page.second();
+      const invite = page.menu("second.invite");
+      await expect([...list.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
+        page.t("nav.home"),
+        page.t("nav.promotions"),
+        ...(REFERRAL3 ? [invite] : []),
+        page.menu("second.vip"),
+      ]);
+      if (!REFERRAL3) continue;
+      await fireEvent.click(within(list).getByText(invite));
+      await expect(await page.paneOfCentre()).toBe(page.menu("pane.referral"));
+      page.closeDialogs();
+    }
+  },
+};
+
+export const VipLevel: Story = {
+  name: "HD-061 VIP level opens the rank for a member, and the login for a visitor",
+  play: async ({ mount, ...shown }) => {
+    for (const scene of ["guest", "member"] as const) {
+      const page = await visit({ ...shown, mount }, { scene });
+      const list = await page.second();
+      if (scene === "member") await screen.findAllByRole("button", { name: page.auth("account.refresh") });
+      await fireEvent.click(within(list).getByText(page.menu("second.vip")));
+      if (scene === "member") await page.paneOfCentre();
+      else await screen.findByRole("dialog", { name: page.auth("login.title") });
+      page.closeDialogs();
+    }
+  },
+};
+
+export const AccountMenu: Story = {
+  name: "HD-013 HD-014 HD-015 HD-016 the avatar opens rank, name, id, centre, mailbox, customer service and sign-out, in order",
+  play: async ({ mount, ...shown }) => {
+    for (const nickname of ["Neo", ""]) {
+      const mapResponses = {
+        memberInfo: (member: { account: string }) => ({
+          ...member,
+          nickname: nickname || member.account,
+          rank: { name: "Gold 3", level: 3 },
+        }),
+        availablePromotions: () => ({ count: 0 }),
+        unreadCount: () => ({ count: 0 }),
+      };
+      const page = await visit({ ...shown, mount }, { scene: "member", mapResponses });
+      const name = nickname || "demo";
+      const opener = await screen.findByRole("button", { name: `${page.auth("account.menu")}: ${name}` });
+      await userEvent.click(opener);
+      const list = opener.parentElement!.querySelector<HTMLElement>("[popover]")!;
+      const menu = await within(list).findByRole("menu");
+      const items = within(menu).getAllByRole("menuitem");
+      const text = list.textContent;
+      const inOrder = ["Gold 3", name, page.auth("account.id", { account: "demo" })];
+      await expect(inOrder.map((each) => text.indexOf(each))).not.toContain(-1);
+      await expect(text.indexOf("Gold 3")).toBeLessThan(text.indexOf(name));
+      await expect(text.indexOf(name)).toBeLessThan(text.indexOf(inOrder[2]!));
+      await expect(items.map(({ textContent }) => textContent)).toEqual([
+        page.auth("account.centre"),
+        page.auth("account.mailbox"),
+        page.auth("account.support"),
+        page.auth("account.signOut"),
+      ]);
+    }
+  },
+};
+
+export const AccountActions: Story = {
+  name: "HD-011 HD-012 HD-017 HD-020 RO-005 the member's buttons open deposit, withdrawal, the centre and the sign-out",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, { scene: "member" });
+    const opener = await screen.findByRole("button", { name: new RegExp(`^${page.auth("account.menu")}`, "u") });
+    const inHeader = (label: string) =>
+      [...document.querySelectorAll<HTMLElement>("header button")].find(({ textContent }) => textContent === label)!;
+    await fireEvent.click(inHeader(page.auth("account.deposit")));
+    await expect(await page.paneOfCentre()).toBe(page.menu("pane.depositv2"));
+    await fireEvent.click(inHeader(page.auth("account.withdraw")));
+    await waitFor(async () => expect(await page.paneOfCentre()).toBe(page.menu("pane.withdraw")));
+    page.closeDialogs();
+    await userEvent.click(opener);
+    await expect(screen.queryByRole("menuitem", { name: page.auth("account.agent") })).toBeNull();
+    await userEvent.click(await screen.findByRole("menuitem", { name: page.auth("account.centre") }));
+    await waitFor(async () => expect(await page.paneOfCentre()).toBe(page.menu("pane.securityCenter")));
+    page.closeDialogs();
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole("menuitem", { name: page.auth("account.signOut") }));
+    await screen.findByRole("alertdialog", { name: page.auth("logout.title") });
+  },
+};
+
+export const Agents: Story = {
+  name: "HD-023 only agents of the types 1, 2, 41 and 42 find the agent centre in the account's menu",
+  play: async ({ mount, ...shown }) => {
+    for (const agentType of [1, 2, 41, 42, 0, 4]) {
+      const page = await visit(
+        { ...shown, mount },
+        { scene: "member", mapResponses: { memberInfo: (member: object) => ({ ...member, agentType }) } },
+      );
+      await userEvent.click(
+        await screen.findByRole("button", { name: new RegExp(`^${page.auth("account.menu")}`, "u") }),
+      );
+      await screen.findByRole("menuitem", { name: page.auth("account.signOut") });
+      const entry = screen.queryByRole("menuitem", { name: page.auth("account.agent") });
+      await expect(entry !== null, String(agentType)).toBe(![0, 4].includes(agentType));
+    }
+  },
+};
+
+export const LoginArea: Story = {
+  name: "HD-003 HD-005 a visitor finds the login, and the registration where it is open; a member the balance instead",
+  play: async ({ mount, ...shown }) => {
+    for (const DIRECTREG3 of [true, false]) {
+      const out = await visit({ ...shown, mount }, { switches: { DIRECTREG3 } });
+      await out.entries();
+      const header = within(document.querySelector("header")!);
+      await header.findByRole("link", { name: out.t("header.login") });
+      await expect(header.queryByRole("link", { name: out.t("header.register") }) !== null).toBe(DIRECTREG3);
+      await expect(header.queryByText(out.auth("account.balance"))).toBeNull();
+    }
+    const page = await visit({ ...shown, mount }, { scene: "member" });
+    await page.entries();
+    const header = within(document.querySelector("header")!);
+    await header.findByText("258,600.50");
+    await expect(header.queryByRole("link", { name: page.t("header.login") })).toBeNull();
+  },
+};
+
+export const Links: Story = {
+  name: "HD-002 HD-004 HD-026 the logo leads home, Promotions to its page, and the login opens with its own tab chosen",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, {});
+    await page.entries();
+    await expect(page.link("/promotions").closest("[data-key]")).toHaveAttribute("data-key", "hd_event");
+    const header = within(document.querySelector("header")!);
+    await userEvent.click(header.getAllByRole("link", { name: page.t("header.login") })[0]!);
+    const dialog = within(await screen.findByRole("dialog", { name: page.auth("login.title") }));
+    const tabs = await dialog.findAllByRole("tab", { selected: true });
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual([page.auth("login.tab")]);
+    page.closeDialogs();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const logo = document.querySelector<HTMLElement>(`header a[aria-label]`)!;
+    await expect(logo).toHaveAttribute("href", "/index");
+    await page.follow(logo);
+    await expect(page.link("/index")).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const Balance: Story = {
+  name: "HD-007 HD-008 HD-009 the balance says that it is updating until it is there, and a press loads it again",
+  play: async ({ mount, ...shown }) => {
+    let total = 200;
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const mapResponses = { balance: async (balance: object) => (await held, { ...balance, total }) };
+    const page = await visit({ ...shown, mount }, { scene: "member", mapResponses, site: { currencySymbol: "P" } });
+    const header = await page.header();
+    const refresh = await header.findByRole("button", { name: page.auth("account.refresh") });
+    await expect(header.getByText(page.auth("account.updating"))).toBeVisible();
+    await expect(header.queryByText("2.00")).toBeNull();
+    await expect(refresh).toHaveAttribute("aria-disabled", "true");
+    release();
+    const amount = await header.findByText("2.00");
+    await expect(amount.parentElement).toHaveTextContent(/^P\s*2\.00$/u);
+    await waitFor(() => expect(refresh).not.toHaveAttribute("aria-disabled"));
+    total = 300;
+    refresh.click();
+    await header.findByText("3.00");
+    await expect(page.count("balance")).toBe(2);
+  },
+};
+
+export const Languages: Story = {
+  name: "HD-062 the switcher lists the languages that are offered; exactly one is current, that of the page",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, {});
+    const menu = await (
+      await page.header()
+    ).findByRole("menu", {
+      name: page.t("language.label"),
+      hidden: true,
+    });
+    const items = within(menu).getAllByRole("menuitemradio", { hidden: true });
+    await expect(items.map(({ lang }) => lang)).toEqual(page.site.locales);
+    const current = items.filter((item) => item.hasAttribute("aria-current"));
+    await expect(current.map(({ lang }) => lang)).toEqual([document.documentElement.lang]);
+  },
+};
+
+export const Winners: Story = {
+  name: "PR-022 PR-023 home lists the leaders and the latest winners, which the platform tells everybody",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, { path: "/index" });
+    const section = await screen.findByRole("region", { name: page.t("home.winners.title") });
+    section.scrollIntoView();
+    await within(section).findByText(page.t("home.winners.leaders"));
+    await expect(within(section).getByText(page.t("home.winners.latest"))).toBeVisible();
+    await expect(section.querySelectorAll("ol > li")).toHaveLength(5);
+    await expect(section.querySelectorAll("ul > li")).toHaveLength(5);
+    await expect(page.count("rankList")).toBe(1);
+    await expect(rankList).toMatchObject({ auth: "none", path: "/wps/relay/GCSGAME_getRankList" });
+  },
+};
+
+export const Areas: Story = {
+  name: "BR-046 every area is at most two presses from home; a brand that lists few game types has only those",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, { scene: "member", path: "/index" });
+    // No press: the boards are on home itself.
+    await screen.findByRole("region", { name: page.t("home.winners.title") });
+    // One press: links of the page, and the member's buttons.
+    await page.entries();
+    const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+    const areas = ["/live", "/rng", "/sports", "/esports", "/pvp", "/fish", "/elott", "/rng?gameClassify=Crash"];
+    const others = ["/promotions", "/vip", "/pointMall", "/noticePage", "/help", "/down"];
+    for (const area of [...areas, ...others])
+      await expect(
+        links.some((link) => link.startsWith(area)),
+        area,
+      ).toBe(true);
+    await expect(page.nav()).toHaveTextContent(page.menu("nav.LOTT"));
+    // Two presses: what the side menu has, and what is on those pages.
+    const { inMenu } = await page.openMenu();
+    const pressed = ["depositv2", "withdraw", "manualRebate", "messageV2"] as const;
+    // The mailbox says how many mails are unread as well.
+    for (const id of pressed) inMenu.getByRole("button", { name: new RegExp(`^${page.menu(`pane.${id}`)}`, "u") });
+    inMenu.getByRole("button", { name: page.menu("support") });
+    await userEvent.click(inMenu.getByRole("button", { name: page.menu("pane.depositv2") }));
+    const centre = within(await screen.findByRole("dialog", { name: page.member("title") }));
+    await centre.findByRole("button", { name: page.menu("pane.transferFund") });
+    page.closeDialogs();
+    for (const [path, file, key] of [
+      ["/rng", "lobby", "kind.Mini"],
+      ["/help", "help", "contact.write"],
+    ] as const) {
+      const there = await visit({ ...shown, mount }, { path });
+      const texts = createTexts(there.site, there.site.defaultLanguage);
+      await texts.load(file);
+      await screen.findAllByText(texts.i18n.t(key, { ns: file }));
+    }
+    const few = await visit({ ...shown, mount }, { path: "/index", site: { gameTypes: ["LIVE", "RNG"] } });
+    await few.entries();
+    const left = [...few.nav().querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    await expect(left).toEqual(expect.arrayContaining(["/live", "/rng"]));
+    for (const area of ["/sports", "/esports", "/pvp", "/fish", "/elott"]) await expect(left).not.toContain(area);
+  },
+};
