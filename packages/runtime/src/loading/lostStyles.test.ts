@@ -29,7 +29,13 @@ beforeEach(() => {
   watchStyles();
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(async () => {
+  // Code that later files load in this process would wait for a stylesheet that stays lost.
+  const left = fetchLostStyles();
+  for (const link of requests) link.dispatchEvent(new Event("load"));
+  await left;
+  vi.unstubAllGlobals();
+});
 
 test("all code that is tried again waits for a lost stylesheet, which is requested once", async () => {
   fail(new FakeLink());
