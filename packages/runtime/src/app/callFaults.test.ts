@@ -23,7 +23,7 @@ const others = /^(?:agent|features|member|testing)\//;
 
 /** The sources of these flows. */
 const files = readdirSync(source, { recursive: true, withFileTypes: true })
-  .filter((file) => file.isFile() && /\.tsx?$/.test(file.name) && !/\.test\./.test(file.name))
+  .filter((file) => file.isFile() && /\.tsx?$/.test(file.name) && !/\.(?:test|stories)\./.test(file.name))
   .map((file) => relative(source, join(file.parentPath, file.name)).replaceAll("\\", "/"))
   .filter((path) => !others.test(path) && !/\/testing\//.test(path));
 
