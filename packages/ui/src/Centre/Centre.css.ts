@@ -91,7 +91,8 @@ export const menu = style({
   minHeight: 0,
   "@media": {
     [desktop]: { flex: 1, overflowY: "auto", overscrollBehavior: "contain", padding: 8, scrollbarWidth: "thin" },
-    [phone]: { paddingTop: 12 },
+    /* as high as its entries, so that the room below the last one scrolls along */
+    [phone]: { flex: "none", paddingTop: 12 },
   },
 });
 
