@@ -4,7 +4,7 @@ import type { Rolldown } from "vite";
 import { compareText } from "../compareText.ts";
 import { workspaceRoot } from "../workspace.ts";
 import type { ChunkReads } from "./chunkGraph.ts";
-import { siteNames, siteReads } from "./siteReads.ts";
+import { siteReads } from "./siteReads.ts";
 
 /**
  * Finds what a finished chunk uses of a brand: parts of the site from the sources of its modules, custom properties
@@ -14,8 +14,7 @@ export function chunkReads(root: string, bundle: Rolldown.OutputBundle): (chunk:
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const files = new Set(chunks.flatMap(({ moduleIds }) => moduleIds.map(fileOf)).filter((file) => isOurs(file, root)));
   const sources = [SITE_CONFIG, ...files].map((file) => ({ file, code: readFileSync(file, "utf8") }));
-  const names = siteNames(sources);
-  const ofModule = new Map(sources.map((source) => [source.file, siteReads(source, names)]));
+  const ofModule = siteReads(sources);
   const readsOf = (id: string): readonly string[] => ofModule.get(fileOf(id)) ?? [];
   return (chunk) => {
     const styles = [...(chunk.viteMetadata?.importedCss ?? [])].map((file) => textOf(bundle[file]));

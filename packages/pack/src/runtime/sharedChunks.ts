@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { parseSync, type Rolldown } from "vite";
+import type { Rolldown } from "vite";
 import { PackError } from "../packError.ts";
 import { chunkNames } from "./chunkNames.ts";
 import { type GraphModule, reach } from "./chunkGraph.ts";
+import { asNodes, nameOf, parse } from "./syntaxTree.ts";
 
 /** Names the chunk of a module; undefined leaves the choice to the bundler. */
 type ChunkName = (id: string, context: Rolldown.ChunkingContext) => string | undefined;
@@ -29,8 +30,8 @@ function nameChunks(entry: string, context: Rolldown.ChunkingContext): ReadonlyM
 
 /** The modules that a list of the runtime imports. Throws a `PackError` if the runtime loads one of them at once or never. */
 function lazyModules(list: string, modules: Readonly<Record<string, GraphModule>>): readonly string[] {
-  const imports = parseSync(list, readFileSync(list, "utf8")).module.staticImports;
-  const ids = imports.map(({ moduleRequest }) => resolve(dirname(list), moduleRequest.value));
+  const statements = asNodes(parse(list, readFileSync(list, "utf8"))["body"]);
+  const ids = statements.map(({ source }) => resolve(dirname(list), nameOf(source) ?? ""));
   const lazy = new Set(Object.values(modules).flatMap(({ dynamicImports }) => dynamicImports));
   const stranger = ids.find((id) => !lazy.has(id));
   if (stranger === undefined) return ids;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteNames, siteReads } from "./siteReads.ts";
+import { siteReads } from "./siteReads.ts";
 
 /** What other modules export, in an order in which a name comes before what it is made of. */
 const others = [
@@ -13,10 +13,7 @@ const others = [
   }`,
 ].map((code) => ({ file: "others.ts", code }));
 
-const readsOf = (code: string) => {
-  const source = { file: "X.tsx", code };
-  return siteReads(source, siteNames([source, ...others]));
-};
+const readsOf = (code: string) => siteReads([{ file: "X.tsx", code }, ...others]).get("X.tsx");
 
 test.each([
   ["const { play } = useSite(); show(play);", ["play"]],

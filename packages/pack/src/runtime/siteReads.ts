@@ -4,7 +4,7 @@ import { compareText } from "../compareText.ts";
 import { type AnyNode, argumentsOfType, asNodes, isNode, membersIn, nameOf, parse, walk } from "./syntaxTree.ts";
 
 /** What a module reads of the site: keys of SiteConfig, with one more level if known, such as `layout.hero`. */
-export type SiteReads = readonly string[];
+type SiteReads = readonly string[];
 
 /** Deeper levels add no information: a screen that reads part of a menu entry reads the menu. */
 const DEEPEST = 2;
@@ -17,7 +17,7 @@ const gateSwitches: ReadonlyMap<string, string> = new Map(
 );
 
 /** A module's path and its source. */
-export interface Source {
+interface Source {
   readonly file: string;
   readonly code: string;
 }
@@ -29,39 +29,33 @@ export interface Source {
 type Path = readonly string[];
 
 /** What names mean in other modules, by what those declare. */
-export interface SiteNames {
-  readonly keys: ReadonlySet<string>;
-  readonly types: ReadonlyMap<string, Path>;
-  /** The members of interfaces that contain parts of the site. */
-  readonly members: ReadonlyMap<string, ReadonlyMap<string, Path>>;
-  /** Functions by what they return, and contexts by what they contain. */
-  readonly values: ReadonlyMap<string, Path>;
-}
-
-/**
- * Finds the names of everything that is or has a part of the site, beginning with the interface `SiteConfig`: the types
- * that are made from it, what is declared with these types, and so on.
- */
-export function siteNames(sources: readonly Source[]): SiteNames {
-  const names = { keys: new Set<string>(), types: new Map(), members: new Map(), values: new Map() };
-  const programs = sources.map(({ file, code }) => parse(file, code));
-  for (const program of programs) takeSiteConfig(program, names);
-  const size = () => names.types.size + names.members.size + names.values.size;
-  for (let known = -1; known !== size();) {
-    known = size();
-    for (const program of programs) new SiteReader(program, names).declare(names);
-  }
-  return names;
-}
-
-interface GrowingNames extends SiteNames {
+interface SiteNames {
   readonly keys: Set<string>;
   readonly types: Map<string, Path>;
+  /** The members of interfaces that contain parts of the site. */
   readonly members: Map<string, ReadonlyMap<string, Path>>;
+  /** Functions by what they return, and contexts by what they contain. */
   readonly values: Map<string, Path>;
 }
 
-function takeSiteConfig(program: AnyNode, { keys, types }: GrowingNames): void {
+/**
+ * Finds from the sources of modules, including types, which parts of the site each uses, by its file. A site is what has
+ * the interface `SiteConfig`, or a type that is made from it in any of the modules, or comes from a function or a context
+ * that is declared with such a type.
+ */
+export function siteReads(sources: readonly Source[]): ReadonlyMap<string, SiteReads> {
+  const names: SiteNames = { keys: new Set(), types: new Map(), members: new Map(), values: new Map() };
+  const modules = sources.map(({ file, code }) => ({ file, program: parse(file, code) }));
+  for (const { program } of modules) takeSiteConfig(program, names);
+  const size = () => names.types.size + names.members.size + names.values.size;
+  for (let known = -1; known !== size();) {
+    known = size();
+    for (const { program } of modules) new SiteReader(program, names).declare();
+  }
+  return new Map(modules.map(({ file, program }) => [file, new SiteReader(program, names).reads()]));
+}
+
+function takeSiteConfig(program: AnyNode, { keys, types }: SiteNames): void {
   walk(program, (node) => {
     if (node.type !== "TSInterfaceDeclaration" || nameOf(node["id"]) !== SITE) return;
     types.set(SITE, []);
@@ -71,14 +65,6 @@ function takeSiteConfig(program: AnyNode, { keys, types }: GrowingNames): void {
 
 /** The name of the product's interface of a site. */
 const SITE = "SiteConfig";
-
-/**
- * Finds from a module's own source, including types, which parts of the site it uses. A site is a value that is declared with
- * a type, or comes from a function or a context, that is among the names.
- */
-export function siteReads({ file, code }: Source, names: SiteNames): SiteReads {
-  return new SiteReader(parse(file, code), names).reads();
-}
 
 class SiteReader {
   readonly #program: AnyNode;
@@ -102,7 +88,8 @@ class SiteReader {
   }
 
   /** Adds what this module exports for others. */
-  declare({ types, members, values }: GrowingNames): void {
+  declare(): void {
+    const { types, members, values } = this.#names;
     walk(this.#program, (node) => {
       if (node.type !== "ExportNamedDeclaration" || !isNode(node["declaration"])) return;
       const made = node["declaration"];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { siteNames, siteReads } from "../runtime/siteReads.ts";
+import { siteReads } from "../runtime/siteReads.ts";
 import { workspaceRoot } from "../workspace.ts";
 
 /** Parts of the site that modules pass on as a whole: one of their keys is read only where a module also names it. */
@@ -18,9 +18,7 @@ const config = {
   code: readFileSync(join(workspaceRoot, "packages/product/src/siteConfig.ts"), "utf8"),
 };
 
-const names = siteNames([config, ...sources]);
-
-const reads = new Set(sources.flatMap((source) => siteReads(source, names)));
+const reads = new Set([...siteReads([config, ...sources]).values()].flat());
 
 /** Whether the source of a module of the site reads a part of SiteConfig such as `layout.hero`. */
 export function isReadBySite(path: string): boolean {
