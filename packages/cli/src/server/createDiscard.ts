@@ -19,7 +19,7 @@ export function createDiscard(): (incoming: IncomingMessage, outgoing: ServerRes
   const ownTurn = createTurns();
 
   async function discard(incoming: IncomingMessage, most: number): Promise<void> {
-    // Whoever read the beginning would otherwise keep what follows.
+    // The code that read the beginning would otherwise keep what follows.
     incoming.removeAllListeners("data");
     let read = 0;
     for await (const piece of incoming.iterator({ destroyOnReturn: false })) {

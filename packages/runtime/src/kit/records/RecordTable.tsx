@@ -8,7 +8,7 @@ interface RecordTableProps<Row> extends Pick<DataTableProps<Row>, "columns" | "r
   readonly detail: (row: Row) => RecordDetail;
 }
 
-/** Records in rows, each of which opens in a drawer. */
+/** Records in rows. A press on a row opens its record in a drawer. */
 export function RecordTable<Row>({ what, columns, rows, rowKey, busy = false, empty, detail }: RecordTableProps<Row>) {
   const [opened, setOpened] = useState<string>();
   const index = rows.findIndex((row) => rowKey(row) === opened);
