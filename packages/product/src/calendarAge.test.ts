@@ -25,4 +25,6 @@ test.each([
 test("a day is the one of the device's own clock", () => {
   expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
   expect(localDay(new Date(2026, 10, 22, 0, 0))).toBe("2026-11-22");
+  expect(localDay(new Date(2026, 0, 1, 0, 0, 1))).toBe("2026-01-01");
+  expect(localDay(new Date(2026, 11, 31, 23, 59, 59))).toBe("2026-12-31");
 });

@@ -33,7 +33,7 @@ export default function MemberCentre({ pane }: DialogSectionProps<"memberCentre"
       rows={[...memberPages, ...furtherMemberPages]}
       nameOf={(id) => menu(`pane.${id as MemberPaneId}`)}
       sections={panes}
-      notes={play === "demo" ? { depositv2: t("demo.depositv2"), withdraw: t("demo.withdraw") } : undefined}
+      notes={play === "demo" ? { withdraw: t("demo.withdraw") } : undefined}
       pane={pane}
       firstPane={firstMemberPage}
       onPane={openPane}

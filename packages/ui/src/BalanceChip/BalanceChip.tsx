@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./BalanceChip.css.ts";
+import { HIDDEN_AMOUNT } from "./hiddenAmount.ts";
 
 export interface BalanceChipProps {
   /** The label of the amount: "Balance". */
@@ -27,9 +28,6 @@ export interface BalanceChipProps {
   readonly place?: "header" | "menu" | "centre" | undefined;
 }
 
-/** What a hidden amount looks like (SM-002). */
-const HIDDEN = "***";
-
 /** A member's balance with a refresh button. Changes are announced when the screen reader pauses. */
 export function BalanceChip({
   label,
@@ -50,7 +48,7 @@ export function BalanceChip({
         {failed ? (
           <span className={css.failed}>{failed}</span>
         ) : (
-          ((hidden ? HIDDEN : amount) ?? <span className={css.wait}>{updatingLabel}</span>)
+          ((hidden ? HIDDEN_AMOUNT : amount) ?? <span className={css.wait}>{updatingLabel}</span>)
         )}
         {updating && amount !== undefined && <VisuallyHidden> {updatingLabel}</VisuallyHidden>}
       </span>

@@ -1,4 +1,5 @@
 import { BalanceChip } from "@livery/ui/BalanceChip/BalanceChip.tsx";
+import { HIDDEN_AMOUNT } from "@livery/ui/BalanceChip/hiddenAmount.ts";
 import { atom, useAtom, useAtomValue } from "jotai";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { Amount } from "../money/Amount.tsx";
@@ -40,5 +41,5 @@ export function BalanceFigure() {
   const hidden = useAtomValue(hiddenAtom);
   const { data } = useAtomValue(balanceAtom);
   if (!data) return null;
-  return hidden ? "***" : <Amount of={data.total} />;
+  return hidden ? HIDDEN_AMOUNT : <Amount of={data.total} />;
 }

@@ -19,14 +19,13 @@ export function PeriodField({ period, onPeriod }: PeriodFieldProps) {
   const { language } = useLanguage();
   const [typed, setTyped] = useState(period);
   const [now] = useState(() => new Date());
-  const isInOrder = typed.from !== "" && typed.to !== "" && typed.from <= typed.to;
   return (
     <DateRangeField
       label={t("period.label")}
       value={typed}
       onValue={(next) => {
         setTyped(next);
-        if (next.from !== "" && next.to !== "" && next.from <= next.to) onPeriod(next);
+        if (isInOrder(next)) onPeriod(next);
       }}
       presets={PRESETS.map((days) => ({
         label: days === 1 ? t("period.today") : t("period.days", { count: days }),
@@ -37,7 +36,9 @@ export function PeriodField({ period, onPeriod }: PeriodFieldProps) {
       fromLabel={t("period.from")}
       toLabel={t("period.to")}
       max={lastDays(1, now).to}
-      error={isInOrder ? undefined : t("period.order")}
+      error={isInOrder(typed) ? undefined : t("period.order")}
     />
   );
 }
+
+const isInOrder = ({ from, to }: Period): boolean => from !== "" && to !== "" && from <= to;

@@ -1,4 +1,4 @@
-import { dayOf } from "./recordTime.ts";
+import { localDay } from "@livery/product/calendarAge.ts";
 
 /** Days as calls take them, both included: `2026-11-18`. */
 export interface Period {
@@ -9,7 +9,7 @@ export interface Period {
 /** The last days up to and including today. */
 export function lastDays(count: number, now: Date): Period {
   const from = new Date(now.getFullYear(), now.getMonth(), now.getDate() - count + 1);
-  return { from: dayOf(from), to: dayOf(now) };
+  return { from: localDay(from), to: localDay(now) };
 }
 
 /** The days in words, without repeating what both have in common: "18–24 November". */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOf, fullTime, shortTime } from "./recordTime.ts";
+import { fullTime, shortTime } from "./recordTime.ts";
 
 const at = new Date(2026, 10, 4, 9, 5, 7);
 
@@ -10,9 +10,4 @@ test("a record of this year has its day and time, one of another year its date",
 
 test("a record's own view has the time to the second", () => {
   expect(fullTime(at)).toBe("2026.11.04 09:05:07");
-});
-
-test("a day is the visitor's own, also near midnight", () => {
-  expect(dayOf(new Date(2026, 0, 1, 0, 0, 1))).toBe("2026-01-01");
-  expect(dayOf(new Date(2026, 11, 31, 23, 59, 59))).toBe("2026-12-31");
 });

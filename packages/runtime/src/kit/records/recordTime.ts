@@ -1,19 +1,16 @@
+import { localDay } from "@livery/product/calendarAge.ts";
+
 const pad = (value: number): string => String(value).padStart(2, "0");
 
-/** A day of the visitor's calendar as calls take it: `2026-11-24`. */
-export function dayOf(at: Date): string {
-  return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
-}
+const dotted = (at: Date): string => localDay(at).replaceAll("-", ".");
 
 /** The time of a record in a list: `11.24 14:05` in this year, `2025.11.24` in others. */
 export function shortTime(at: Date, now: Date): string {
-  const day = `${pad(at.getMonth() + 1)}.${pad(at.getDate())}`;
-  if (at.getFullYear() !== now.getFullYear()) return `${at.getFullYear()}.${day}`;
-  return `${day} ${pad(at.getHours())}:${pad(at.getMinutes())}`;
+  if (at.getFullYear() !== now.getFullYear()) return dotted(at);
+  return `${dotted(at).slice("2026.".length)} ${pad(at.getHours())}:${pad(at.getMinutes())}`;
 }
 
 /** The time of a record to the second: `2026.11.24 14:05:10`. */
 export function fullTime(at: Date): string {
-  const day = `${at.getFullYear()}.${pad(at.getMonth() + 1)}.${pad(at.getDate())}`;
-  return `${day} ${pad(at.getHours())}:${pad(at.getMinutes())}:${pad(at.getSeconds())}`;
+  return `${dotted(at)} ${pad(at.getHours())}:${pad(at.getMinutes())}:${pad(at.getSeconds())}`;
 }
