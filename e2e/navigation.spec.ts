@@ -2,6 +2,7 @@ import { type RouteRow, routes } from "@livery/product/routes.ts";
 import { expect } from "@playwright/test";
 import { authDialog, openAuth } from "./account.ts";
 import { test } from "./fixtures.ts";
+import { demoMember, signIn } from "./platform.ts";
 import { goTo, menuButton, open, openMenu, scrollTo, scrollTop } from "./site.ts";
 
 test.describe("moving between pages", () => {
@@ -147,6 +148,39 @@ test.describe("Back while a dialog is open", { tag: "@guest" }, () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/promotions$/);
   });
+});
+
+test.describe("Back in a centre", { tag: "@member" }, () => {
+  test.use({
+    forced: async ({ forced }, use) => use({ ...forced, device: "phone" }),
+    needs: ["promotions", "vip"],
+  });
+
+  test(
+    "it leads from a page of a centre to the overview that opened it, once",
+    { tag: "@MO-026e" },
+    async ({ page, site, t, auth }) => {
+      const token = await signIn(site, { ...demoMember, name: "agent1" });
+      await page.addInitScript((value) => sessionStorage.setItem("token", value), token);
+      await open(page, "/promotions");
+      await goTo(page, t, "vip");
+      await expect(page).toHaveURL(/\/vip$/);
+      const menu = await openMenu(page, t);
+      await menu.getByRole("button", { name: auth("account.agent"), exact: true }).click();
+      const centre = page.getByRole("dialog");
+      const entry = centre.getByRole("navigation").getByRole("button").nth(1);
+      const name = await entry.innerText();
+      await entry.click();
+      await expect(centre.getByRole("heading", { name, exact: true })).toBeVisible();
+      await page.goBack();
+      await expect(entry).toBeFocused();
+      await page.goBack();
+      await expect(centre).toBeHidden();
+      await expect(page).toHaveURL(/\/vip$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/promotions$/);
+    },
+  );
 });
 
 test.describe("the header's navigation", () => {
