@@ -5,7 +5,9 @@ import type { Page } from "@playwright/test";
  * controls that cannot be brought into view or are covered, and words that are cut off.
  */
 export function lostIn(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // A window that has just been resized calls the listeners of media queries with its next frame.
+    await new Promise(requestAnimationFrame);
     const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
     const nameOf = (element: Element): string =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
