@@ -1,6 +1,7 @@
+import { defined } from "@livery/platform/defined.ts";
+import { type AnySchemaObject, Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { isDeepStrictEqual } from "node:util";
 import type { JsonSchema } from "../openapi/readSchemas.ts";
-import { COMPONENTS } from "../openapi/schemaComponents.ts";
 
 /** One difference: `at` is a JSON pointer into the body, empty for the response as a whole. */
 export interface Deviation {
@@ -11,6 +12,8 @@ export interface Deviation {
 
 type Components = Readonly<Record<string, JsonSchema>>;
 
+/** The name of the components' document among the schemas. */
+const CONTRACT = "contract";
 const LONGEST_SHOWN = 60;
 
 const names: Readonly<Record<string, string>> = {
@@ -33,62 +36,85 @@ export function describeValue(value: unknown): string {
   return typeof value === "string" ? `the text ${shown}` : shown;
 }
 
-function isType(type: string, value: unknown): boolean {
-  if (type === "array") return Array.isArray(value);
-  if (type === "null") return value === null;
-  if (type === "integer") return Number.isSafeInteger(value);
-  if (type === "number") return Number.isFinite(value);
-  if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
-  return typeof value === type;
-}
-
 /**
- * Every difference between a value and its schema. `null` in an optional field counts as absent, and fields that the
- * schema does not name are allowed, as for the site (packages/platform/README.md).
+ * What the site requires of a response (packages/platform/README.md): `null` in an optional field counts as absent, a
+ * whole number is exact, and fields that the schema does not name are allowed. Limits bind only the platform.
  */
-function* differences(schema: JsonSchema, value: unknown, at: string, components: Components): Generator<Deviation> {
-  const { $ref, type, enum: choices, const: only, items } = schema;
-  if (typeof $ref === "string") {
-    yield* differences(components[$ref.slice(COMPONENTS.length)] ?? {}, value, at, components);
-    return;
-  }
-  const types = [(type ?? []) as string | readonly string[]].flat();
-  if (types.length > 0 && !types.some((name) => isType(name, value))) {
-    yield { at, expected: types.map((name) => names[name] ?? name).join(" or "), got: describeValue(value) };
-    return;
-  }
-  const allowed = only === undefined ? (choices as readonly unknown[] | undefined) : [only];
-  if (allowed !== undefined && !allowed.includes(value)) {
-    const expected = allowed.length === 1 ? String(allowed[0]) : `one of ${allowed.join(", ")}`;
-    yield { at, expected, got: describeValue(value) };
-  }
-  if (Array.isArray(value) && items !== undefined)
-    for (const [index, item] of value.entries())
-      yield* differences(items as JsonSchema, item, `${at}/${index}`, components);
-  if (isType("object", value)) yield* fieldDifferences(schema, value as JsonSchema, at, components);
+function asRead(schema: JsonSchema): AnySchemaObject {
+  const { $ref, type, enum: choices, const: only, items, properties = {}, additionalProperties: others } = schema;
+  const required = (schema.required ?? []) as readonly string[];
+  const isWhole = [type].flat().includes("integer");
+  const fields = Object.entries(properties as Components).map(([name, field]) => {
+    const rules = asRead(field);
+    return [name, required.includes(name) ? rules : { if: { type: "null" }, else: rules }] as const;
+  });
+  return defined({
+    $ref: typeof $ref === "string" ? `${CONTRACT}${$ref}` : undefined,
+    type,
+    enum: choices,
+    const: only,
+    minimum: isWhole ? Number.MIN_SAFE_INTEGER : undefined,
+    maximum: isWhole ? Number.MAX_SAFE_INTEGER : undefined,
+    items: items && asRead(items as JsonSchema),
+    required,
+    properties: Object.fromEntries(fields),
+    additionalProperties: typeof others === "object" ? asRead(others as JsonSchema) : undefined,
+  });
 }
 
-function* fieldDifferences(schema: JsonSchema, value: JsonSchema, at: string, components: Components) {
-  const properties = (schema.properties ?? {}) as Components;
-  const required = (schema.required ?? []) as readonly string[];
-  for (const [name, field] of Object.entries(properties)) {
-    const own = Object.hasOwn(value, name) ? value[name] : undefined;
-    const place = `${at}/${name}`;
-    if (own === undefined && required.includes(name)) yield { at: place, expected: "this field", got: "nothing" };
-    else if (own !== undefined && (own !== null || required.includes(name)))
-      yield* differences(field, own, place, components);
+const noComponents: Components = {};
+const contracts = new WeakMap<Components, Ajv2020>();
+const validators = new WeakMap<JsonSchema, ValidateFunction>();
+
+function validatorOf(schema: JsonSchema, components: Components): ValidateFunction {
+  const ajv =
+    contracts.get(components) ??
+    new Ajv2020({ allErrors: true, messages: false, ownProperties: true, strict: false, verbose: true }).addSchema(
+      {
+        components: {
+          schemas: Object.fromEntries(Object.entries(components).map(([name, part]) => [name, asRead(part)])),
+        },
+      },
+      CONTRACT,
+    );
+  const validate = validators.get(schema) ?? ajv.compile(asRead(schema));
+  contracts.set(components, ajv);
+  validators.set(schema, validate);
+  return validate;
+}
+
+/** An error of ajv in words. */
+function toDeviation(
+  { keyword, instancePath, params, schema, parentSchema, data }: ErrorObject,
+  root: string,
+): Deviation {
+  const at = `${root}${instancePath}`;
+  if (keyword === "required")
+    return { at: `${at}/${String(params["missingProperty"])}`, expected: "this field", got: "nothing" };
+  if (keyword === "enum" || keyword === "const") {
+    const allowed = [schema].flat();
+    const expected = allowed.length === 1 ? String(allowed[0]) : `one of ${allowed.join(", ")}`;
+    return { at, expected, got: describeValue(data) };
   }
-  const { additionalProperties: others } = schema;
-  if (typeof others !== "object") return;
-  for (const [name, field] of Object.entries(value))
-    if (!Object.hasOwn(properties, name)) yield* differences(others as JsonSchema, field, `${at}/${name}`, components);
+  const types = [parentSchema?.["type"] as string | readonly string[]].flat();
+  return { at, expected: types.map((name) => names[name] ?? name).join(" or "), got: describeValue(data) };
+}
+
+/** Every difference between a value and its schema, the first of each value. */
+function differences(schema: JsonSchema, value: unknown, root: string, components: Components): readonly Deviation[] {
+  const validate = validatorOf(schema, components);
+  if (validate(value)) return [];
+  const all = (validate.errors ?? [])
+    .filter(({ keyword }) => keyword !== "if")
+    .map((error) => toDeviation(error, root));
+  return [...Map.groupBy(all, ({ at }) => at).values()].flatMap(([first]) => first ?? []);
 }
 
 /** The differences of a value from its schema; of the items of a list that differ alike, only the first, with their number. */
 export function schemaDeviations(
   schema: JsonSchema,
   value: unknown,
-  { at = "", components = {} }: { readonly at?: string; readonly components?: Components } = {},
+  { at = "", components = noComponents }: { readonly at?: string; readonly components?: Components } = {},
 ): readonly Deviation[] {
   const alike = Map.groupBy(differences(schema, value, at, components), (one) =>
     [one.at.replaceAll(/\/\d+(?=\/|$)/g, "/*"), one.expected].join(" "),
