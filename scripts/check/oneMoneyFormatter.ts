@@ -11,7 +11,7 @@ const code = /^(?:packages\/(?:brand|gateway|platform|product|runtime|ui)\/src|\
 /** A site's counts, and the seeded texts of the reference platform. */
 const writers = new Set(["packages/runtime/src/kit/formatCount.ts", "packages/gateway/src/texts/wholeUnits.ts"]);
 
-/** Where the wire has whole units (HD-010, LB-024), and where the formatter needs their size. */
+/** Where the wire has whole units (HD-010, LB-024), and where the formatter and rounding need their size. */
 const converters = new Set([
   "packages/platform/src/calls/balance.ts",
   "packages/platform/src/calls/gameList.ts",
@@ -20,6 +20,7 @@ const converters = new Set([
   "packages/gateway/src/routes/balance.ts",
   "packages/product/src/money.ts",
   "packages/runtime/src/kit/money/formatAmount.ts",
+  "packages/runtime/src/kit/money/wholeUnits.ts",
 ]);
 
 /** The terms of the reference platform are in whole units; each is converted where it is used (money-literals). */

@@ -14,7 +14,6 @@ export const unreadKeys: readonly UnreadKeys[] = [
   { row: "CO-023", keys: ["constants.realityCheck"] },
   { row: "CO-025", keys: ["compliance.operatorGroup"] },
   { row: "VF-049", keys: ["constants.birthdayAge"] },
-  { row: "WA-016", keys: ["constants.withdrawalAutoReceive"] },
   { row: "AG-034", keys: ["contract.autoTerminate"] },
   { row: "AG-039", keys: ["constants.salarySettlement"] },
 ];

@@ -151,6 +151,8 @@ export interface SiteConfig {
   readonly mailProof?: true;
   /** Members are asked for a limit of their own before their first deposit (CO-022). */
   readonly limitBeforeDeposit?: true;
+  /** Members cannot cancel a withdrawal: their markets forbid it (CO-028). */
+  readonly withdrawalFinal?: true;
   /** Login and registration use a slide captcha (AU-019). */
   readonly slideCaptcha?: true;
   /** The project that sends SMS codes instead of the platform (AU-062). */

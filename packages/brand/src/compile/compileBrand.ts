@@ -36,6 +36,7 @@ export function compileBrand(
         helpLines: compliance.duties.helpLines,
         consentBefore: compliance.duties.consentBefore,
         limitPrompts: compliance.duties.limitPrompts,
+        forbiddenActions: compliance.duties.forbiddenActions,
       }),
     ),
     theme,

@@ -19,6 +19,7 @@ type OptionalFacts = Pick<
   | "ageCheckBeforeFreePlay"
   | "mailProof"
   | "limitBeforeDeposit"
+  | "withdrawalFinal"
   | "operatorGroup"
 >;
 
@@ -26,7 +27,11 @@ type OptionalFacts = Pick<
 export function compileOptional(
   config: ResolvedConfig,
   everywhere: (text: ResolvedConfig["name"]) => SiteConfig["name"],
-  { consentBefore, limitPrompts }: Pick<ComplianceDuties, "consentBefore" | "limitPrompts">,
+  {
+    consentBefore,
+    limitPrompts,
+    forbiddenActions,
+  }: Pick<ComplianceDuties, "consentBefore" | "limitPrompts" | "forbiddenActions">,
 ): OptionalFacts {
   const [domain] = config.domains;
   const afterConsent = consentBefore.includes("thirdPartyRequests");
@@ -48,6 +53,7 @@ export function compileOptional(
     ...(compliance.ageCheckBeforeFreePlay && { ageCheckBeforeFreePlay: true as const }),
     ...(compliance.mailProof && { mailProof: true as const }),
     ...(limitPrompts.includes("firstDeposit") && { limitBeforeDeposit: true as const }),
+    ...(forbiddenActions.includes("cancelWithdrawal") && { withdrawalFinal: true as const }),
     ...(compliance.operatorGroup !== undefined && { operatorGroup: compliance.operatorGroup }),
   };
 }

@@ -29,12 +29,22 @@ interface Parts {
   readonly consentBefore?: ComplianceDuties["consentBefore"];
   /** When members are asked for a limit. */
   readonly limitPrompts?: ComplianceDuties["limitPrompts"];
+  /** What members cannot do. */
+  readonly forbiddenActions?: ComplianceDuties["forbiddenActions"];
 }
 
 /** The part of a brand that a browser sees. */
 export function compileSite(
   config: ResolvedConfig,
-  { texts, lockedSwitches, forbiddenFields = [], helpLines = [], consentBefore = [], limitPrompts = [] }: Parts,
+  {
+    texts,
+    lockedSwitches,
+    forbiddenFields = [],
+    helpLines = [],
+    consentBefore = [],
+    limitPrompts = [],
+    forbiddenActions = [],
+  }: Parts,
 ): Omit<SiteConfig, "assets"> {
   const { compliance, contact, hosts, name, theme } = config;
   const everywhere = (text: WrittenText) => inEveryLanguage(text, config);
@@ -79,7 +89,7 @@ export function compileSite(
     windows: config.windows,
     constants: { ...config.constants, birthdayAge: Math.max(config.constants.birthdayAge, compliance.minimumAge) },
     hosts: compileHosts(hosts),
-    ...compileOptional(config, everywhere, { consentBefore, limitPrompts }),
+    ...compileOptional(config, everywhere, { consentBefore, limitPrompts, forbiddenActions }),
     texts: overlayOf(config, texts),
   };
 }

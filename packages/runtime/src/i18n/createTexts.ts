@@ -2,7 +2,7 @@ import { baseLanguage, type LanguageCode, type TextLanguage } from "@livery/prod
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { addressOf, partsOf, type TextFileId, type TextPart } from "@livery/product/textFiles.ts";
 import { createInstance, type i18n, type Resource } from "i18next";
-import { objectParticle } from "./particles.ts";
+import { particleAfter } from "./particles.ts";
 import { readAtOnce } from "../loading/readAtOnce.ts";
 
 /**
@@ -67,8 +67,9 @@ export function createTexts(site: TextSite, language: LanguageCode, read: ReadPa
     nsSeparator: false,
     interpolation: { escapeValue: false },
   });
-  // In Korean texts `{{amount, object}}` has the particle that the amount takes.
-  instance.services.formatter?.add("object", (amount: string) => `${amount}${objectParticle(amount)}`);
+  // In Korean texts `{{amount, object}}` and `{{amount, subject}}` have the particle that the amount takes.
+  for (const particle of ["object", "subject"] as const)
+    instance.services.formatter?.add(particle, (amount: string) => `${amount}${particleAfter(amount, particle)}`);
 
   const loaded = new Set<string>();
   const begun = new Map<string, Promise<void>>();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { objectParticle } from "./particles.ts";
+import { particleAfter } from "./particles.ts";
 
 test.each([
   ["58,000", "을"],
@@ -15,5 +15,6 @@ test.each([
   ["0.50", "을"],
   ["\u{2068}1,002\u{2069}", "를"],
 ])("%s is followed by %s", (amount, particle) => {
-  expect(objectParticle(amount)).toBe(particle);
+  expect(particleAfter(amount, "object")).toBe(particle);
+  expect(particleAfter(amount, "subject")).toBe(particle === "을" ? "이" : "가");
 });

@@ -29,6 +29,7 @@ import type sports from "../i18n/locales/ko/sports.json";
 import type vip from "../i18n/locales/ko/vip.json";
 import type memberDepositv2 from "../member/panes/depositv2/ko.json";
 import type memberPersonalHistoryCopy from "../member/panes/personalHistoryCopy/ko.json";
+import type memberWithdraw from "../member/panes/withdraw/ko.json";
 
 /** The core or a feature without texts does not compile. A pane has none as long as it is not built. */
 type OneFileEach<Files extends Record<Exclude<TextFileId, PaneTextFile>, Readonly<Record<string, string>>>> = Files;
@@ -64,4 +65,5 @@ export type TextResources = OneFileEach<{
   vip: typeof vip;
   "member/depositv2": typeof memberDepositv2;
   "member/personalHistoryCopy": typeof memberPersonalHistoryCopy;
+  "member/withdraw": typeof memberWithdraw;
 }>;

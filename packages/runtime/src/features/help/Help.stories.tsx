@@ -218,7 +218,7 @@ export const Feedback: SiteStory = {
   name: "HP-006 HP-008 HP-009 VF-057 the form keeps its input when it fails, thanks and is empty when it was sent",
   play: async ({ mount, ...context }) => {
     let isDown = true;
-    const { item, sent, t } = await visit({ ...context, mount }, "/help#contact", {
+    const { item, sent, t, forms } = await visit({ ...context, mount }, "/help#contact", {
       feedback: () => {
         const apiError = { code: "FIELD_INVALID", said: "Please check.", value: { field: "images", rule: "pattern" } };
         if (isDown) throw new PlatformError("refused", "feedback: 422", { status: 422, apiError });
@@ -236,7 +236,7 @@ export const Feedback: SiteStory = {
       upload,
       ["a.png", "b.png", "c.png", "d.png"].map((name) => png(name)),
     );
-    await expect(await form.findByText(t("picture.tooMany", { count: 3, name: "d.png" }))).toBeVisible();
+    await expect(await form.findByText(forms("picture.tooMany", { count: 3, name: "d.png" }))).toBeVisible();
     await expect(form.getAllByRole("listitem")).toHaveLength(3);
     await enterText(() => form.getByLabelText(t("feedback.remark")), "From my phone");
     await enterText(() => form.getByLabelText(t("feedback.contact")), "han@mail.example");
@@ -245,7 +245,7 @@ export const Feedback: SiteStory = {
       form.getByRole("button", { name: t("feedback.send") }).click();
     };
     await send();
-    await expect(await form.findByText(t("picture.refused"), { exact: false })).toBeVisible();
+    await expect(await form.findByText(forms("picture.refused"), { exact: false })).toBeVisible();
     await expect(text()).toHaveValue("Please show the rules.");
     isDown = false;
     await waitFor(() => expect(document.querySelector("input[name=captcha]")).toHaveValue(""));
@@ -281,13 +281,13 @@ export const Pictures: SiteStory = {
     const upload = await form.findByLabelText(t("feedback.pictures"));
     const choose = (file: File) => userEvent.upload(upload, file, { applyAccept: false });
     await choose(new File(["GIF89a"], "a.gif", { type: "image/gif" }));
-    await expect(await form.findByText(t("picture.kind", { name: "a.gif" }))).toBeVisible();
+    await expect(await form.findByText(forms("picture.kind", { name: "a.gif" }))).toBeVisible();
     await choose(png("page.png", "<script>alert(1)</script>"));
-    await expect(await form.findByText(t("picture.kind", { name: "page.png" }))).toBeVisible();
+    await expect(await form.findByText(forms("picture.kind", { name: "page.png" }))).toBeVisible();
     const fiveMegabytes = new Uint8Array(5 * 1024 * 1024);
     fiveMegabytes.set(PNG);
     await choose(new File([fiveMegabytes, "x"], "large.png", { type: "image/png" }));
-    await expect(await form.findByText(t("picture.size", { limit: 5, name: "large.png" }))).toBeVisible();
+    await expect(await form.findByText(forms("picture.size", { limit: 5, name: "large.png" }))).toBeVisible();
     await expect(form.queryAllByRole("listitem")).toHaveLength(0);
     const slider = await form.findByRole("slider");
     await waitFor(() => expect(slider).not.toHaveAttribute("aria-disabled"));

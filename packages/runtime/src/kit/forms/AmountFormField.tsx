@@ -9,8 +9,8 @@ import { ValuedField } from "./ValuedField.tsx";
 interface AmountFormFieldProps<Name extends string> {
   readonly form: Pick<FormControls<Name>, "control" | "shown" | "spec">;
   readonly name: Name;
-  /** Amounts to choose with one press. */
-  readonly presets?: readonly Minor[] | undefined;
+  /** Amounts to choose with one press; a label says what an amount is of something, such as a half. */
+  readonly presets?: readonly { readonly amount: Minor; readonly label?: string }[] | undefined;
   /** Adds a preset with this label for the highest amount. */
   readonly mostLabel?: string | undefined;
   /** Below it while nothing is wrong, in place of its limits. */
@@ -26,7 +26,7 @@ export function AmountFormField<Name extends string>(props: AmountFormFieldProps
   const { limits = {} } = form.spec(name) ?? {};
   const hasBoth = limits.minimum !== undefined && limits.maximum !== undefined;
   const typed = (amount: Minor) => typedAmount(amount, currency);
-  const choices = presets.map((preset) => ({ label: typed(preset), value: typed(preset) }));
+  const choices = presets.map(({ amount, label }) => ({ label: label ?? typed(amount), value: typed(amount) }));
   const most = mostLabel !== undefined && limits.maximum !== undefined ? typed(limits.maximum) : undefined;
   const usual = hint ?? (hasBoth && t("amount.limits", limitValues(limits, currency)));
   return (

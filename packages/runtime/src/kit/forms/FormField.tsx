@@ -12,6 +12,8 @@ interface FormFieldProps<Name extends string> {
   readonly name: Name;
   /** A dialog that opens puts the focus here. */
   readonly first?: boolean | undefined;
+  /** The step that it is alone in has its label as a title. */
+  readonly labelHidden?: boolean | undefined;
   /** Of a code: shown while nothing is wrong. */
   readonly hint?: string | undefined;
   /** Of a code: at its end, the button that sends it. */
@@ -19,7 +21,8 @@ interface FormFieldProps<Name extends string> {
 }
 
 /** A text, a code or a password of a form, as password managers and phone keyboards know it (VF-030, VF-046). */
-export function FormField<Name extends string>({ form, name, first = false, hint, trailing }: FormFieldProps<Name>) {
+export function FormField<Name extends string>(props: FormFieldProps<Name>) {
+  const { form, name, first = false, labelHidden = false, hint, trailing } = props;
   const { t } = useTranslation("forms");
   const spec = form.spec(name);
   if (!spec) return null;
@@ -33,6 +36,7 @@ export function FormField<Name extends string>({ form, name, first = false, hint
     inputMode,
     icon,
     "data-autofocus": first ? "" : undefined,
+    labelHidden,
     ...shown,
   };
   if (spec.kind === "sentCode")

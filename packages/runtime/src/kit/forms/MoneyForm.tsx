@@ -15,8 +15,14 @@ interface MoneyFormProps {
   readonly label: string;
 }
 
+interface MoneyFieldsProps extends MoneyFormProps {
+  readonly children?: ReactNode;
+  /** The payment password, which is asked for again to check an outcome after a reload. */
+  readonly password?: ReactNode;
+}
+
 /** Its fields. While the outcome of a send is unknown they are kept out of sight, so that the same is checked again. */
-export function MoneyForm({ id, form, label, children }: MoneyFormProps & { readonly children?: ReactNode }) {
+export function MoneyForm({ id, form, label, children, password }: MoneyFieldsProps) {
   const { t } = useTranslation("forms");
   const isUnknown = useUnknown(form);
   return (
@@ -28,6 +34,7 @@ export function MoneyForm({ id, form, label, children }: MoneyFormProps & { read
       ) : (
         children
       )}
+      {password}
     </FormStack>
   );
 }

@@ -50,6 +50,8 @@ export function useFormProblem({ form, captcha: human, texts, enterAgain, focusO
         form.setValue("captcha", "");
       }
       if (errorDetails(reason).captcha) human.ask(code === "CAPTCHA_REQUIRED" && human.captcha !== undefined);
+      // It cannot be corrected unseen.
+      if (error && code === "WRONG_PAYMENT_PASSWORD") form.setValue(error.name, "");
       if (error) form.setError(error.name, { type: error.type, ...defined({ message: error.message }) });
       setProblem(error && error.name !== "captcha" ? { key: "problem.fields" } : found);
       const again = code === "CAPTCHA_REQUIRED" ? "captcha" : (error?.name ?? (code && enterAgain));

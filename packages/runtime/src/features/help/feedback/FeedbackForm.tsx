@@ -6,19 +6,20 @@ import { TextArea } from "@livery/ui/TextArea/TextArea.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CaptchaStep } from "../../../kit/forms/captcha/CaptchaStep.tsx";
 import { FormField } from "../../../kit/forms/FormField.tsx";
+import { PicturesField } from "../../../kit/forms/pictures/PicturesField.tsx";
+import { usePictures } from "../../../kit/forms/pictures/usePictures.ts";
 import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
 import { ValuedField } from "../../../kit/forms/ValuedField.tsx";
 import { WriteForm } from "../../../kit/forms/WriteForm.tsx";
 import { useSite } from "../../../site/SiteContext.ts";
 import { useWrite } from "../../../kit/writes/useWrite.ts";
-import { PicturesField } from "./PicturesField.tsx";
-import { usePictures } from "./usePictures.ts";
 
 const types = ["PROBLEM", "IDEA", "COMPLAINT", "OTHER"] as const satisfies readonly FeedbackType[];
 
-/** Type, text, pictures with a remark, an address for the answer and the captcha (HP-008). A failure keeps all of it. */
+/** Type, text, pictures with a remark and how long they are kept (CN-062), an address for the answer and the captcha (HP-008). A failure keeps all of it. */
 export function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
   const { t } = useTranslation("help");
+  const { t: forms } = useTranslation("forms");
   const { constants, slideCaptcha } = useSite();
   const { feedbackShortest, feedbackLongest, remarkLength } = constants;
   const rules = feedbackRules({ feedbackShortest, feedbackLongest, remarkLength });
@@ -32,7 +33,7 @@ export function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
         label: t("feedback.pictures"),
         kind: "text",
         rule: { required: false },
-        texts: { in_pattern_0: t("picture.refused") },
+        texts: { in_pattern_0: forms("picture.refused") },
       },
       remark: hasPictures ? { label: t("feedback.remark"), kind: "words" as const, rule: rules.remark } : undefined,
       contact: { label: t("feedback.contact"), kind: "email", rule: rules.contact },
@@ -77,7 +78,11 @@ export function FeedbackForm({ onSent }: { readonly onSent: () => void }) {
           />
         )}
       </ValuedField>
-      <PicturesField pictures={pictures} field={form.shown("images")} />
+      <PicturesField
+        pictures={pictures}
+        field={form.shown("images")}
+        note={t("picture.kept", { count: constants.feedbackPicturesKept })}
+      />
       {hasPictures && (
         <ValuedField form={form} name="remark">
           {({ onValue, ...field }) => (

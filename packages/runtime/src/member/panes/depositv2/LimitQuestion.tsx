@@ -3,6 +3,7 @@ import { playLimits } from "@livery/platform/calls/playLimits.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { SegmentedControl } from "@livery/ui/SegmentedControl/SegmentedControl.tsx";
 import { useState } from "react";
+import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
 import { AmountFormField } from "../../../kit/forms/AmountFormField.tsx";
@@ -11,7 +12,6 @@ import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
 import { WriteForm } from "../../../kit/forms/WriteForm.tsx";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { useWrite } from "../../../kit/writes/useWrite.ts";
-import * as css from "./depositv2.css.ts";
 import { useDepositTitle } from "./useDepositTitle.ts";
 
 const periods = ["DAY", "WEEK", "MONTH"] as const;
@@ -29,9 +29,9 @@ export function LimitQuestion({ onAnswered }: { readonly onAnswered: () => void 
   });
   return (
     <Pane title={useDepositTitle()} lead={t("question.lead")}>
-      <div className={css.result}>
+      <div className={parts.result}>
         <WriteForm form={form} label={t("question.title")} submitLabel={t("question.set")}>
-          <h4 className={css.title}>{t("question.title")}</h4>
+          <h4 className={parts.title}>{t("question.title")}</h4>
           <SegmentedControl
             label={t("question.period")}
             options={periods.map((value) => ({ value, label: t(`question.${value}`) }))}

@@ -2,6 +2,7 @@ import type { IconName } from "@livery/ui/Icon/iconNames.ts";
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { RadioGroup } from "@livery/ui/RadioGroup/RadioGroup.tsx";
 import { useAtomValue } from "jotai";
+import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { usePane } from "../../../kit/centre/PaneContext.ts";
 import { FormStep } from "../../../kit/forms/FormStep.tsx";
@@ -12,7 +13,6 @@ import { resourcesAtom } from "../../../kit/resources/resourcesAtom.ts";
 import { useLanguage } from "../../../site/language.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import type { Method } from "./depositData.ts";
-import * as css from "./depositv2.css.ts";
 
 const icons = { BANK: "bank", CARD: "card", ADDRESS: "coin" } as const satisfies Record<Method["kind"], IconName>;
 
@@ -57,7 +57,7 @@ function WayToBuy() {
   const [offer] = useAtomValue(offersAtom);
   if (!offer) return null;
   return (
-    <a className={css.way} href={offer.href} target="_blank" rel="noopener noreferrer">
+    <a className={parts.way} href={offer.href} target="_blank" rel="noopener noreferrer">
       {resourceLabel(offer.labels, language, t("buy"))}
       <Icon name="external" />
     </a>

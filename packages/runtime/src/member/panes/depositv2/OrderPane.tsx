@@ -3,9 +3,11 @@ import { Countdown } from "@livery/ui/Countdown/Countdown.tsx";
 import { Summary } from "@livery/ui/Summary/Summary.tsx";
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
+import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { BalanceFigure } from "../../../kit/account/Balance.tsx";
 import { ActionPane } from "../../../kit/centre/ActionPane.tsx";
+import { useFocusIfLost } from "../../../kit/centre/useFocusIfLost.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { Figure } from "../../../kit/money/Figure.tsx";
 import { useLanguage } from "../../../site/language.ts";
@@ -18,7 +20,6 @@ import { OrderTimeline } from "./OrderTimeline.tsx";
 import { PayLines } from "./PayLines.tsx";
 import { useConfirmOrder } from "./useConfirmOrder.tsx";
 import { useDepositTitle } from "./useDepositTitle.ts";
-import { useFocusIfLost } from "./useFocusIfLost.ts";
 
 interface OrderPaneProps {
   readonly order: OpenOrder;
@@ -86,10 +87,10 @@ export function OrderPane({ order, methods, onOrder, onDue }: OrderPaneProps) {
         </Block>
       ) : (
         <Block title={t("order.checking")} titleRef={titleRef}>
-          <p className={css.note}>{t("order.checking.text")}</p>
+          <p className={parts.note}>{t("order.checking.text")}</p>
         </Block>
       )}
-      <p className={css.note}>{t("order.leave")}</p>
+      <p className={parts.note}>{t("order.leave")}</p>
     </ActionPane>
   );
 }

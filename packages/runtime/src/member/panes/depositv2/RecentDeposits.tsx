@@ -1,6 +1,7 @@
 import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
 import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import { useState } from "react";
+import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CallView } from "../../../kit/calls/CallView.tsx";
 import { Amount } from "../../../kit/money/Amount.tsx";
@@ -13,7 +14,6 @@ import { useOpenDialog } from "../../../dialogs/dialogs.ts";
 import type { QueryResult } from "../../../kit/calls/useQueryResult.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import type { Method, Order } from "./depositData.ts";
-import * as css from "./depositv2.css.ts";
 import { isOpen } from "./orders.ts";
 
 const SHOWN = 5;
@@ -54,11 +54,11 @@ export function RecentDeposits({ orders, methods }: RecentDepositsProps) {
   };
   return (
     <section>
-      <div className={css.head}>
-        <h4 className={css.title}>{what}</h4>
+      <div className={parts.head}>
+        <h4 className={parts.title}>{what}</h4>
         <button
           type="button"
-          className={css.way}
+          className={parts.way}
           onClick={() => openDialog("memberCentre", { pane: "transactionHistory" })}
         >
           {t("recent.all")}
@@ -71,7 +71,7 @@ export function RecentDeposits({ orders, methods }: RecentDepositsProps) {
             columns={columns}
             rows={list.slice(0, SHOWN)}
             rowKey={({ id }) => id}
-            empty={<p className={css.note}>{t("recent.none")}</p>}
+            empty={<p className={parts.note}>{t("recent.none")}</p>}
             detail={detail}
           />
         )}
@@ -85,5 +85,5 @@ function OrderState({ order }: { readonly order: Order }) {
   const { t } = useTranslation("member/depositv2");
   const text = t(`state.${order.state}`);
   if (isOpen(order)) return <Tag>{text}</Tag>;
-  return <span className={order.state === "REJECTED" ? css.refused : records.settled}>{text}</span>;
+  return <span className={order.state === "REJECTED" ? parts.refused : records.settled}>{text}</span>;
 }

@@ -6,10 +6,12 @@ import { CopyField } from "@livery/ui/CopyField/CopyField.tsx";
 import { Summary } from "@livery/ui/Summary/Summary.tsx";
 import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent } from "react";
+import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { BalanceFigure } from "../../../kit/account/Balance.tsx";
 import { useOpenSupport } from "../../../kit/account/useOpenSupport.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
+import { useFocusIfLost } from "../../../kit/centre/useFocusIfLost.ts";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
@@ -17,10 +19,8 @@ import { fullTime } from "../../../kit/records/recordTime.ts";
 import { balanceAtom } from "../../../kit/data/balance.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import type { Method } from "./depositData.ts";
-import * as css from "./depositv2.css.ts";
 import type { ClosedOrder } from "./orders.ts";
 import { useDepositTitle } from "./useDepositTitle.ts";
-import { useFocusIfLost } from "./useFocusIfLost.ts";
 
 interface ResultPaneProps {
   readonly order: ClosedOrder;
@@ -48,9 +48,9 @@ export function ResultPane({ order, methods, onLeave }: ResultPaneProps) {
   const title = state === "COMPLETED" ? t(`done.${play}`, { amount: said }) : t(`result.${state}`);
   return (
     <Pane title={useDepositTitle()} end={<BalanceFigure />}>
-      <div className={css.result}>
+      <div className={parts.result}>
         <Block title={title} titleRef={titleRef}>
-          {state !== "COMPLETED" && <p className={css.note}>{reason ?? t(`result.${state}.text`)}</p>}
+          {state !== "COMPLETED" && <p className={parts.note}>{reason ?? t(`result.${state}.text`)}</p>}
           <Ways order={order} onLeave={onLeave} />
         </Block>
         <Summary
@@ -81,7 +81,7 @@ function Ways({ order, onLeave }: Pick<ResultPaneProps, "order" | "onLeave">) {
   const openSupport = useOpenSupport();
   if (order.state === "COMPLETED") {
     return (
-      <div className={css.actions}>
+      <div className={parts.actions}>
         <ButtonLink href={HOME_PATH}>{t("done.games")}</ButtonLink>
         <Button variant="ghost" onClick={() => onLeave()}>
           {t(`done.again.${play}`)}
@@ -90,7 +90,7 @@ function Ways({ order, onLeave }: Pick<ResultPaneProps, "order" | "onLeave">) {
     );
   }
   return (
-    <div className={css.actions}>
+    <div className={parts.actions}>
       <Button onClick={() => onLeave(order)}>{t("result.again")}</Button>
       {order.state !== "CANCELLED" && (
         <Button variant="ghost" icon="support" onClick={openSupport}>

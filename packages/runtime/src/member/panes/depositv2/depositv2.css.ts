@@ -1,4 +1,3 @@
-import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 
@@ -6,40 +5,7 @@ export const list = style({ margin: 0 });
 
 export const remaining = style({ fontFamily: vars.font.num, fontSize: vars.text.xl, fontWeight: 700, lineHeight: 1.2 });
 
-/** A way on that is no button. */
-export const way = style({
-  ...textOn({ text: "brandInk", on: ["modal.bg", "field.bg"] }),
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 4,
-  minHeight: vars.size.tap,
-  marginBlock: -10,
-  fontSize: vars.text.sm,
-  fontWeight: 600,
-  textDecoration: "underline",
-  textDecorationThickness: 1,
-  textUnderlineOffset: 3,
-});
-
-export const note = style({
-  ...textOn({ text: "ink2", on: ["modal.bg", "field.bg"] }),
-  margin: 0,
-  fontSize: vars.text.sm,
-  lineHeight: 1.5,
-  textWrap: "pretty",
-});
-
-export const title = style({ margin: 0, fontSize: vars.text.sm, fontWeight: 700, lineHeight: 1.4 });
-
-export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 12 });
-
 export const qr = style({ display: "flex", justifyContent: "center", paddingBlock: 8 });
 
 /** A field's own remedy, close to it. */
 export const remedy = style({ marginTop: -2 });
-
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: 10 });
-
-export const refused = style({ ...textOn({ text: "neg", on: ["modal.bg", "panel.bg"] }), fontWeight: 600 });
-
-export const result = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16, maxWidth: 560 });

@@ -5,6 +5,7 @@ import type { PlayLimitsResponse } from "@livery/platform/decoders/playLimits.ge
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CallView } from "../../../kit/calls/CallView.tsx";
+import { jointCall } from "../../../kit/calls/jointCall.ts";
 import { useOpenSupport } from "../../../kit/account/useOpenSupport.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
 import { FormSkeleton } from "../../../kit/forms/FormSkeleton.tsx";
@@ -42,14 +43,10 @@ export default function DepositPage() {
   if (methods.data && orders.data && !waitsForLimits) {
     return <Deposit methods={methods.data.list} orders={orders} list={orders.data.list} limits={limits} />;
   }
-  const lacking = methods.data ? orders : methods;
-  const retry = () => {
-    for (const call of [methods, orders]) if (call.failed) call.retry();
-  };
   return (
     <Pane title={title}>
       <CallView
-        call={{ ...lacking, data: undefined, retry }}
+        call={jointCall([methods, orders])}
         what={title ?? t("what")}
         skeleton={<FormSkeleton label={t("loading")} fields={[{}, { explained: true }, {}]} />}
       >

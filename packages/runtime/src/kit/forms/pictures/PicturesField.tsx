@@ -1,19 +1,19 @@
 import { UploadField } from "@livery/ui/UploadField/UploadField.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { formatCount } from "../../../kit/formatCount.ts";
-import type { ShownField } from "../../../kit/forms/formControls.ts";
-import { useSite } from "../../../site/SiteContext.ts";
+import { formatCount } from "../../formatCount.ts";
+import type { ShownField } from "../formControls.ts";
 import type { Pictures } from "./usePictures.ts";
 
 interface PicturesFieldProps {
   readonly pictures: Pictures;
   readonly field: ShownField;
+  /** Below it, after the bounds: what becomes of them. */
+  readonly note?: string | undefined;
 }
 
-/** The pictures of feedback with their bounds, how long they are kept (CN-062), and why one was not added (VF-055 … VF-058). */
-export function PicturesField({ pictures, field: { error, hint: _, ...field } }: PicturesFieldProps) {
-  const { t } = useTranslation("help");
-  const { feedbackPicturesKept } = useSite().constants;
+/** The pictures of a form with their bounds, and why one was not added (VF-055 … VF-058). */
+export function PicturesField({ pictures, field: { error, hint: _, ...field }, note }: PicturesFieldProps) {
+  const { t } = useTranslation("forms");
   const { chosen, bounds, problem } = pictures;
   const values = { count: bounds.most, limit: bounds.megabytes };
   const said = problem && t(`picture.${problem.kind}`, { ...values, name: problem.name });
@@ -21,7 +21,7 @@ export function PicturesField({ pictures, field: { error, hint: _, ...field } }:
     <UploadField
       {...field}
       error={[said, error].filter(Boolean).join(" ") || undefined}
-      hint={`${t("picture.bounds", values)} ${t("picture.kept", { count: feedbackPicturesKept })}`}
+      hint={[t("picture.bounds", values), note].filter(Boolean).join(" ")}
       chooseLabel={t("picture.choose")}
       accept="image/png,image/jpeg"
       most={bounds.most}

@@ -1,0 +1,52 @@
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { BalanceFigure } from "../../../kit/account/Balance.tsx";
+import { useOpenMemberPane } from "../../../kit/account/useOpenMemberPane.ts";
+import { ActionPane } from "../../../kit/centre/ActionPane.tsx";
+import { typedAmount } from "../../../kit/forms/formAmounts.ts";
+import { useCurrency } from "../../../kit/money/useCurrency.ts";
+import { shortTime } from "../../../kit/records/recordTime.ts";
+import type { Card } from "../../payout/payoutData.ts";
+import type { Info } from "./withdrawData.ts";
+import type { Obstacle } from "./withdrawalTerms.ts";
+
+interface ObstaclePaneProps {
+  readonly obstacle: Obstacle;
+  readonly info: Info;
+  readonly cards: readonly Card[];
+  readonly first: ReactNode;
+  readonly recent: ReactNode;
+  readonly onAdd: () => void;
+}
+
+/** Why nothing can be withdrawn now, and what changes it. */
+export function ObstaclePane({ obstacle, info, cards, first, recent, onAdd }: ObstaclePaneProps) {
+  const { t } = useTranslation("member/withdraw");
+  const openPane = useOpenMemberPane();
+  const currency = useCurrency();
+  const [now] = useState(() => new Date());
+  const [soonest = ""] = cards.flatMap(({ usableFrom }) => usableFrom ?? []).toSorted();
+  const lead = {
+    turnover: t("obstacle.turnover", { left: typedAmount(info.turnoverLeft, currency) }),
+    balance: t("obstacle.balance", { minimum: typedAmount(info.minimum, currency) }),
+    orders: t("obstacle.orders"),
+    card: t("obstacle.card", { time: shortTime(new Date(soonest), now) }),
+  }[obstacle];
+  const ways = {
+    turnover: <Button onClick={() => openPane("bonusDetails")}>{t("obstacle.turnover.way")}</Button>,
+    balance: undefined,
+    orders: undefined,
+    card: (
+      <Button variant="soft" onClick={onAdd}>
+        {t("card.other")}
+      </Button>
+    ),
+  };
+  return (
+    <ActionPane lead={lead} end={<BalanceFigure />} aside={() => recent}>
+      {first}
+      {ways[obstacle] && <div>{ways[obstacle]}</div>}
+    </ActionPane>
+  );
+}

@@ -1,0 +1,66 @@
+import { minor } from "@livery/product/money.ts";
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { CopyField } from "@livery/ui/CopyField/CopyField.tsx";
+import { Summary } from "@livery/ui/Summary/Summary.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { BalanceFigure } from "../../../kit/account/Balance.tsx";
+import { Pane } from "../../../kit/centre/Pane.tsx";
+import * as parts from "../../../kit/centre/paneParts.css.ts";
+import { useFocusIfLost } from "../../../kit/centre/useFocusIfLost.ts";
+import { typedAmount } from "../../../kit/forms/formAmounts.ts";
+import { Amount } from "../../../kit/money/Amount.tsx";
+import { useCurrency } from "../../../kit/money/useCurrency.ts";
+import { fullTime } from "../../../kit/records/recordTime.ts";
+import { useCardName } from "../../payout/useCardName.ts";
+import { OrderBlock } from "./OrderBlock.tsx";
+import type { Order } from "./withdrawData.ts";
+
+interface ReceiptPaneProps {
+  readonly order: Order;
+  /** Called with what became of it. */
+  readonly onOrder: (order: Order) => void;
+  readonly onLeave: () => void;
+}
+
+/** An order that was just made: its receipt, and how far it is. */
+export function ReceiptPane({ order, onOrder, onLeave }: ReceiptPaneProps) {
+  const { t } = useTranslation("member/withdraw");
+  const { t: records } = useTranslation("records");
+  const currency = useCurrency();
+  const nameOf = useCardName();
+  const titleRef = useFocusIfLost<HTMLHeadingElement>();
+  const { id, amount, fee, card, createdAt, state } = order;
+  const said = { amount: typedAmount(amount, currency) };
+  return (
+    <Pane end={<BalanceFigure />}>
+      <div className={parts.result}>
+        <OrderBlock
+          order={order}
+          title={state === "CANCELLED" ? t("receipt.cancelled", said) : t("receipt.title", said)}
+          titleRef={titleRef}
+          onOrder={onOrder}
+        />
+        <Summary
+          title={t("receipt")}
+          lines={[
+            { label: t("time"), value: fullTime(new Date(createdAt)) },
+            { label: t("card"), value: nameOf(card) },
+            { label: t("amount"), value: <Amount of={amount} /> },
+            { label: t("fee"), value: fee === 0 ? t("fee.none") : <Amount of={minor(0 - fee)} /> },
+          ]}
+          result={{ label: t("receives"), value: <Amount of={minor(amount - fee)} /> }}
+        />
+        <CopyField
+          label={t("number")}
+          value={id}
+          copyLabel={records("copy")}
+          copiedLabel={records("copied")}
+          failedLabel={records("notCopied")}
+        />
+        <Button variant="ghost" block onClick={onLeave}>
+          {t("receipt.leave")}
+        </Button>
+      </div>
+    </Pane>
+  );
+}

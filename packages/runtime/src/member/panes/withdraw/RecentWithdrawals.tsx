@@ -1,0 +1,88 @@
+import { minor } from "@livery/product/money.ts";
+import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
+import { Tag } from "@livery/ui/Tag/Tag.tsx";
+import { useState } from "react";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { useOpenMemberPane } from "../../../kit/account/useOpenMemberPane.ts";
+import { CallView } from "../../../kit/calls/CallView.tsx";
+import type { QueryResult } from "../../../kit/calls/useQueryResult.ts";
+import * as parts from "../../../kit/centre/paneParts.css.ts";
+import { Amount } from "../../../kit/money/Amount.tsx";
+import { Figure } from "../../../kit/money/Figure.tsx";
+import * as records from "../../../kit/records/records.css.ts";
+import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
+import { RecordTable } from "../../../kit/records/RecordTable.tsx";
+import { fullTime, shortTime } from "../../../kit/records/recordTime.ts";
+import { useCardName } from "../../payout/useCardName.ts";
+import { OrderBlock } from "./OrderBlock.tsx";
+import type { Order } from "./withdrawData.ts";
+
+const SHOWN = 5;
+
+interface RecentWithdrawalsProps {
+  readonly orders: QueryResult<{ readonly list: readonly Order[] }>;
+  readonly onOrder: (order: Order) => void;
+}
+
+/** Orders on their way, then the last ones; all of them are in the account record. */
+export function RecentWithdrawals({ orders, onOrder }: RecentWithdrawalsProps) {
+  const { t } = useTranslation("member/withdraw");
+  const openPane = useOpenMemberPane();
+  const nameOf = useCardName();
+  const [now] = useState(() => new Date());
+  const columns: readonly Column<Order>[] = [
+    { id: "card", place: "title", label: t("card"), cell: ({ card }) => nameOf(card) },
+    { id: "time", place: "line", label: t("time"), cell: ({ createdAt }) => shortTime(new Date(createdAt), now) },
+    { id: "amount", place: "figure", align: "end", label: t("amount"), cell: ({ amount }) => <Figure of={amount} /> },
+    { id: "state", place: "state", label: t("state"), cell: ({ state }) => <OrderState state={state} /> },
+  ];
+  const detail = ({ amount, fee, card, createdAt, id, reason, state }: Order): RecordDetail => ({
+    title: nameOf(card),
+    figure: <Amount of={amount} />,
+    words: t(`state.${state}`),
+    lines: [
+      { label: t("time"), value: fullTime(new Date(createdAt)) },
+      { label: t("fee"), value: fee === 0 ? t("fee.none") : <Amount of={minor(0 - fee)} /> },
+      { label: t("receives"), value: <Amount of={minor(amount - fee)} /> },
+      ...(reason === undefined ? [] : [{ label: t("reason"), value: reason }]),
+    ],
+    number: id,
+  });
+  return (
+    <section>
+      <div className={parts.head}>
+        <h4 className={parts.title}>{t("recent")}</h4>
+        <button type="button" className={parts.way} onClick={() => openPane("transactionHistory")}>
+          {t("recent.all")}
+        </button>
+      </div>
+      <CallView call={orders} what={t("recent")} form="line" skeleton={null} isEmpty={() => false}>
+        {({ list }) => (
+          <>
+            {list
+              .filter(({ state }) => state === "PENDING" || state === "PAYING")
+              .map((order) => (
+                <OrderBlock key={order.id} order={order} onOrder={onOrder} />
+              ))}
+            <RecordTable
+              what={t("recent")}
+              columns={columns}
+              rows={list.slice(0, SHOWN)}
+              rowKey={({ id }) => id}
+              empty={<p className={parts.note}>{t("recent.none")}</p>}
+              detail={detail}
+            />
+          </>
+        )}
+      </CallView>
+    </section>
+  );
+}
+
+/** An open order stands out, and so does a rejected one. */
+function OrderState({ state }: Pick<Order, "state">) {
+  const { t } = useTranslation("member/withdraw");
+  const text = t(`state.${state}`);
+  if (state === "COMPLETED" || state === "CANCELLED") return <span className={records.settled}>{text}</span>;
+  return state === "REJECTED" ? <span className={parts.refused}>{text}</span> : <Tag>{text}</Tag>;
+}

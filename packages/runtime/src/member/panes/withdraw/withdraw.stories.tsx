@@ -1,0 +1,403 @@
+import { PlatformError } from "@livery/platform/platformError.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import {
+  openedCentre,
+  type PaneResponses,
+  PaneInCentre,
+  paneText,
+} from "../../../../../../.storybook/PaneInCentre.tsx";
+
+const file = "member/withdraw";
+
+const bank = { id: "C1", kind: "BANK", bank: "NURI", lastFour: "4821", holder: "Han Yeoul", isDefault: true };
+const address = { id: "C2", kind: "ADDRESS", bank: "TRC20", lastFour: "9f3c", isDefault: false };
+
+const order = (more: object = {}) => ({
+  id: "W1",
+  state: "PENDING",
+  amount: 6_000_000,
+  fee: 60_000,
+  card: bank,
+  createdAt: new Date().toISOString(),
+  canCancel: true,
+  ...more,
+});
+
+const refusal = (code: string, value?: unknown) =>
+  new PlatformError("refused", code, { status: 422, apiError: { code, value } });
+
+const lost = () => new PlatformError("offline", "the response was lost");
+
+interface Sent {
+  readonly call: string;
+  readonly key: string | undefined;
+  readonly body: unknown;
+}
+
+interface Setting {
+  readonly info?: object;
+  readonly cards?: readonly object[];
+  readonly hasPassword?: boolean;
+  readonly orders?: readonly object[];
+  /** What becomes of the requests to create an order, in turn; the others are carried out. */
+  readonly fates?: readonly Error[];
+}
+
+const sent: Sent[] = [];
+
+/** A platform that keeps its orders, its cards and whether there is a payment password. */
+function platform(setting: Setting = {}): { readonly responses: PaneResponses; readonly reset: () => void } {
+  const begin = () => ({
+    orders: [...(setting.orders ?? [])],
+    cards: [...(setting.cards ?? [bank, address])],
+    hasPassword: setting.hasPassword ?? true,
+    fates: [...(setting.fates ?? [])],
+    parts: [part("RECEIVED", 1_000_000), part("CONFIRMING", 5_000_000)],
+  });
+  let kept = begin();
+  const keep = (call: string, body: unknown, key: string | undefined) => sent.push({ call, key, body });
+  const confirmation = () => {
+    const received = kept.parts.reduce((sum, { amount, state }) => sum + (state === "RECEIVED" ? amount : 0), 0);
+    const state = received === 9_000_000 ? "COMPLETED" : "CONFIRMING";
+    return {
+      id: "W1",
+      state,
+      amount: 9_000_000,
+      amountReceived: received,
+      remainder: 9_000_000 - received,
+      parts: kept.parts,
+    };
+  };
+  return {
+    responses: {
+      withdrawalInfo: () => ({
+        balance: 12_845_000,
+        turnoverLeft: 0,
+        minimum: 1_000_000,
+        maximum: 500_000_000,
+        feeRate: 1,
+        feeMinimum: 50_000,
+        ordersLeft: 9,
+        ...setting.info,
+      }),
+      bankCards: () => ({ list: kept.cards }),
+      banks: () => ({
+        list: [
+          { kind: "BANK", code: "NURI", name: "Nuri Bank" },
+          { kind: "ADDRESS", code: "TRC20", name: "USDT TRC-20" },
+        ],
+      }),
+      securityInfo: () => ({
+        loginPassword: true,
+        paymentPassword: kept.hasPassword,
+        email: false,
+        mobile: false,
+        realName: false,
+        bankCard: kept.cards.length > 0,
+      }),
+      withdrawals: () => ({ list: kept.orders, pageNo: 1, totalPages: 1, total: kept.orders.length }),
+      balance: () => ({ sumBalance: 128_450 }),
+      withdrawalConfirmation: confirmation,
+      confirmWithdrawal: (body, key) => {
+        keep("confirmWithdrawal", body, key);
+        const { received } = body as { received: boolean };
+        kept.parts = kept.parts.map((one, index) =>
+          index < kept.parts.length - 1 ? one : { ...one, state: received ? "RECEIVED" : "NOT_RECEIVED" },
+        );
+        return confirmation();
+      },
+      setPaymentPassword: (body, key) => {
+        keep("setPaymentPassword", body, key);
+        kept.hasPassword = true;
+        return {};
+      },
+      addBankCard: (body, key) => {
+        keep("addBankCard", body, key);
+        kept.cards = [bank];
+        return bank;
+      },
+      createWithdrawal: (body, key) => {
+        keep("createWithdrawal", body, key);
+        const fate = kept.fates.shift();
+        if (fate) return fate;
+        kept.orders = [order(), ...kept.orders];
+        return kept.orders[0] as object;
+      },
+      cancelWithdrawal: () => {
+        kept.orders = [order({ state: "CANCELLED", canCancel: false }), ...kept.orders.slice(1)];
+        return kept.orders[0] as object;
+      },
+    },
+    reset() {
+      kept = begin();
+      sent.length = 0;
+    },
+  };
+}
+
+function part(state: string, amount: number) {
+  return {
+    amount,
+    state,
+    sentAt: "2026-11-24T05:00:00.000Z",
+    forcedAt: new Date(Date.now() + 1_700_000).toISOString(),
+    proofImage: `/wps/pictures/promotion/envelope/W1-${amount}.svg`,
+  };
+}
+
+const meta: Meta<typeof PaneInCentre> = {
+  title: "Panes/Withdrawal",
+  component: PaneInCentre,
+  tags: ["!autodocs"],
+  args: { centre: "memberCentre", pane: "withdraw", site: { play: "real-money" } },
+};
+export default meta;
+
+type Story = StoryObj<typeof PaneInCentre>;
+
+function on(setting: Setting = {}, site: object = { play: "real-money" }): Pick<Story, "args" | "beforeEach"> {
+  const { responses, reset } = platform(setting);
+  return { args: { responses, site }, beforeEach: reset };
+}
+
+type Centre = Awaited<ReturnType<typeof openedCentre>>;
+
+const amountField = (centre: Centre) => centre.findByRole("textbox");
+function inDialog(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`dialog ${selector}`);
+  if (!found) throw new Error(`There is no ${selector} in the dialog.`);
+  return found;
+}
+const passwordField = () => inDialog("input[type=password]");
+/** By the form that it sends: in a bar or in the summary. */
+const submit = () => inDialog("button[type=submit][form]");
+const ordered = () => sent.filter(({ call }) => call === "createWithdrawal");
+
+async function fillIn(centre: Centre, amount = "60000"): Promise<void> {
+  await userEvent.type(await amountField(centre), amount);
+  await userEvent.type(passwordField(), "135790");
+}
+
+export const Ordered: Story = {
+  name: "WA-008 WA-021 a withdrawal says what arrives, two presses make one order, and its receipt can be cancelled",
+  ...on(),
+  play: async (story) => {
+    const text = (key: string) => paneText(story, file, key);
+    const centre = await openedCentre();
+    await expect(await centre.findByRole("radio", { name: /Nuri Bank ••••4821.*Han Yeoul/u })).toBeChecked();
+    await fillIn(centre);
+    await expect(centre.getByText("59,400.00", { exact: false })).toBeVisible();
+    await expect(centre.getByText("68,450.00", { exact: false })).toBeVisible();
+    await expect(submit()).toHaveTextContent("60,000");
+    const button = submit();
+    button.click();
+    button.click();
+    await centre.findByText(await text("receipt"));
+    await expect(ordered().map(({ body }) => body)).toEqual([
+      { card: "C1", amount: 6_000_000, paymentPassword: "135790" },
+    ]);
+    await expect(centre.getByText("59,400.00", { exact: false })).toBeVisible();
+    await userEvent.click(centre.getByRole("button", { name: await text("cancel") }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: await text("cancel") }));
+    await centre.findByRole("heading", {
+      name: new RegExp((await text("receipt.cancelled")).replace("{{amount}}", "60,000"), "u"),
+    });
+  },
+};
+
+export const Bounds: Story = {
+  name: "WA-020 an amount below the minimum or above the balance is not sent; all of the balance is",
+  ...on(),
+  play: async (story) => {
+    const centre = await openedCentre();
+    const field = await amountField(centre);
+    await userEvent.type(passwordField(), "135790");
+    for (const wrong of ["0", "-1", "9999", "128450.01", "20000.123"]) {
+      await userEvent.clear(field);
+      await userEvent.type(field, wrong);
+      await userEvent.click(submit());
+      await waitFor(() => expect(field).toBeInvalid());
+    }
+    await expect(ordered()).toHaveLength(0);
+    await userEvent.click(centre.getByRole("button", { name: await paneText(story, file, "amount.all") }));
+    await waitFor(() => expect(field).toBeValid());
+    await expect(field).toHaveValue("128,450");
+  },
+};
+
+export const WrongPassword: Story = {
+  name: "A wrong payment password is emptied and focused, with the tries left; all else is kept",
+  ...on({ fates: [refusal("WRONG_PAYMENT_PASSWORD", { left: 4 })] }),
+  play: async () => {
+    const centre = await openedCentre();
+    await userEvent.click(await centre.findByRole("radio", { name: /9f3c/u }));
+    await fillIn(centre);
+    await userEvent.click(submit());
+    await waitFor(() => expect(passwordField()).toHaveAccessibleDescription(/4/u));
+    await expect(passwordField()).toHaveValue("");
+    await waitFor(() => expect(passwordField()).toHaveFocus());
+    await expect(await amountField(centre)).toHaveValue("60000");
+    await expect(centre.getByRole("radio", { name: /9f3c/u })).toBeChecked();
+    await userEvent.type(passwordField(), "135790");
+    await userEvent.click(submit());
+    await waitFor(() => expect(ordered().at(-1)?.body).toMatchObject({ card: "C2", amount: 6_000_000 }));
+  },
+};
+
+export const Locked: Story = {
+  name: "After too many wrong passwords the form waits, and says for how long",
+  ...on({ fates: [refusal("PASSWORD_LOCKED", { until: new Date(Date.now() + 900_000).toISOString() })] }),
+  play: async (story) => {
+    const centre = await openedCentre();
+    await fillIn(centre);
+    await userEvent.click(submit());
+    await expect(
+      await centre.findByRole("timer", { name: await paneText(story, "forms", "locked.left") }),
+    ).toBeVisible();
+    await expect(centre.queryByRole("textbox")).toBeNull();
+  },
+};
+
+export const Unknown: Story = {
+  name: "A lost response is checked with the same key, also when the money has left the balance",
+  ...on({ fates: [lost()] }),
+  play: async (story) => {
+    const centre = await openedCentre();
+    await fillIn(centre, "128450");
+    await userEvent.click(submit());
+    await centre.findByText(await paneText(story, "forms", "outcome.money"));
+    await userEvent.click(submit());
+    await centre.findByText(await paneText(story, file, "receipt"));
+    await expect(ordered()).toHaveLength(2);
+    await expect(ordered()[1]).toEqual(ordered()[0]);
+    await expect(ordered()[0]?.key).toBeDefined();
+  },
+};
+
+export const FirstTime: Story = {
+  name: "Without a payment password and an account, both are set up first, then the form follows",
+  ...on({ hasPassword: false, cards: [] }),
+  play: async (story) => {
+    const member = (key: string) => paneText(story, "member", key);
+    const centre = await openedCentre();
+    const enter = async (name: string, text: string) =>
+      userEvent.type(await waitFor(() => inDialog(`input[name=${name}]`)), text);
+    await enter("paymentPassword", "135790");
+    await enter("repeated", "135790");
+    await enter("loginPassword", "Demo-1234");
+    await userEvent.click(centre.getByRole("button", { name: await member("paymentPassword.set") }));
+    await userEvent.selectOptions(await centre.findByRole("combobox"), "NURI");
+    await enter("number", "110-482-4821");
+    await enter("holder", "Han Yeoul");
+    await enter("paymentPassword", "135790");
+    await enter("password", "Demo-1234");
+    await userEvent.click(centre.getByRole("button", { name: await member("card.add") }));
+    await expect(await centre.findByRole("radio", { name: /Nuri Bank ••••4821/u })).toBeChecked();
+    await expect(sent.map(({ body }) => body)).toEqual([
+      { paymentPassword: "135790", loginPassword: "Demo-1234" },
+      {
+        kind: "BANK",
+        bank: "NURI",
+        number: "110-482-4821",
+        holder: "Han Yeoul",
+        paymentPassword: "135790",
+        password: "Demo-1234",
+      },
+    ]);
+  },
+};
+
+export const Obstacles: Story = {
+  name: "With turnover left there is no form, but how much is left and the way to the bonus",
+  ...on({ info: { turnoverLeft: 4_200_000 } }),
+  play: async (story) => {
+    const centre = await openedCentre();
+    await centre.findByText(/42,000/u);
+    await expect(
+      centre.getByRole("button", { name: await paneText(story, file, "obstacle.turnover.way") }),
+    ).toBeVisible();
+    await expect(centre.queryByRole("textbox")).toBeNull();
+  },
+};
+
+const confirming = order({ state: "CONFIRMING", amount: 9_000_000, canCancel: false });
+
+export const Received: Story = {
+  name: "WA-012 WA-013 WA-017 WA-019 a part is confirmed next to what is received, what remains and what silence means",
+  ...on({ orders: [confirming] }),
+  play: async (story) => {
+    const text = (key: string) => paneText(story, file, key);
+    const centre = await openedCentre();
+    const yes = await centre.findByRole("button", {
+      name: (await text("confirm.yes.label")).replace("{{amount}}", "50,000"),
+    });
+    const bar = centre.getByRole("progressbar", { name: await text("confirm.progress") });
+    await expect(bar).toHaveAttribute(
+      "aria-valuetext",
+      (await text("confirm.received")).replace("{{amount}}", "10,000"),
+    );
+    await expect(centre.getByText((await text("confirm.remainder")).replace("{{amount}}", "80,000"))).toBeVisible();
+    await expect(
+      centre.getAllByRole("img", { name: new RegExp((await text("part.proof")).replace("{{amount}}", ".*"), "u") }),
+    ).toHaveLength(2);
+    await expect(centre.getByText(await text("confirm.forced"))).toBeVisible();
+    await expect(centre.getByRole("timer", { name: await text("confirm.left") })).toBeVisible();
+    await userEvent.click(yes);
+    await waitFor(() => expect(centre.queryByText(/^/u, { selector: "button[type=submit]:not([form])" })).toBeNull());
+    await expect(sent.map(({ body }) => body)).toEqual([{ id: "W1", received: true }]);
+  },
+};
+
+export const Missing: Story = {
+  name: "WA-014 that a part is missing needs a picture, and is sent with it and the remark",
+  ...on({ orders: [confirming] }),
+  play: async (story) => {
+    const text = (key: string) => paneText(story, file, key);
+    const centre = await openedCentre();
+    await userEvent.click(await centre.findByRole("button", { name: await text("confirm.no") }));
+    const send = centre.getByRole("button", { name: await text("missing.send") });
+    await userEvent.click(send);
+    const upload = centre.getByLabelText(new RegExp(await text("missing.proof"), "u"));
+    await waitFor(() => expect(upload).toBeInvalid());
+    await expect(sent).toHaveLength(0);
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    await userEvent.upload(upload, new File([png], "account.png", { type: "image/png" }));
+    await centre.findByText("account.png");
+    await userEvent.type(centre.getByLabelText(new RegExp(await text("missing.remark"), "u")), "Nothing came");
+    await userEvent.click(send);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await expect(sent[0]?.body).toMatchObject({
+      id: "W1",
+      received: false,
+      remark: "Nothing came",
+      proof: [expect.objectContaining({ name: "account.png" })],
+    });
+  },
+};
+
+let isDown = true;
+
+export const Failed: Story = {
+  name: "What could not be loaded is loaded again by a press; without the orders the form still works",
+  args: {
+    responses: {
+      ...platform().responses,
+      withdrawalInfo: (...asked) => (isDown ? lost() : platform().responses["withdrawalInfo"]!(...asked)),
+      withdrawals: () => lost(),
+    },
+  },
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async (story) => {
+    const centre = await openedCentre();
+    const retry = await centre.findByRole("button", {
+      name: new RegExp(await paneText(story, "core", "failure.retry"), "u"),
+    });
+    isDown = false;
+    await userEvent.click(retry);
+    await expect(await amountField(centre)).toBeVisible();
+  },
+};

@@ -1,0 +1,90 @@
+import { minor } from "@livery/product/money.ts";
+import { describe, expect, it, test } from "vitest";
+import type { Card } from "../../payout/payoutData.ts";
+import { forcedAt, openPart } from "./confirmationParts.ts";
+import type { Info, Part } from "./withdrawData.ts";
+import { feeOf, isUsable, obstacleOf, sharesOf } from "./withdrawalTerms.ts";
+
+const now = Date.UTC(2026, 10, 24, 5);
+
+test.each([
+  [6_000_000, { feeRate: 1 }, 60_000],
+  [6_000_000, { feeRate: 0 }, 0],
+  [99_999, { feeRate: 1.1 }, 1_099],
+  [6_000_000, { feeRate: 1, feeMinimum: minor(100_000) }, 100_000],
+  [6_000_000, { feeRate: 0, feeMinimum: minor(500) }, 500],
+  [9_007_199_254_740_991, { feeRate: 0.07 }, 6_305_039_478_318],
+])("the fee of %d at %o is %d", (amount, terms, fee) => {
+  expect(feeOf(minor(amount), terms)).toBe(fee);
+});
+
+describe("what is in the way of a withdrawal", () => {
+  const info = (more: Partial<Record<keyof Info, number>>) =>
+    ({
+      balance: 5_000_000,
+      turnoverLeft: 0,
+      minimum: 100_000,
+      maximum: 9_000_000,
+      feeRate: 0,
+      ordersLeft: 3,
+      ...more,
+    }) as Info;
+  const card: Card = { id: "C1", kind: "BANK", bank: "NURI", lastFour: "5678", isDefault: true };
+  const fresh = { ...card, usableFrom: "2026-11-25T05:00:00.000Z" };
+
+  it.each([
+    [{}, [card], undefined],
+    [{ turnoverLeft: 1, balance: 0, ordersLeft: 0 }, [fresh], "turnover"],
+    [{ balance: 99_999, ordersLeft: 0 }, [card], "balance"],
+    [{ balance: 100_000 }, [card], undefined],
+    [{ ordersLeft: 0 }, [fresh], "orders"],
+    [{}, [fresh], "card"],
+    [{}, [fresh, card], undefined],
+  ] as const)("with %o and %o is: %s", (more, cards, obstacle) => {
+    expect(obstacleOf(info(more), cards, now)).toBe(obstacle);
+  });
+
+  it("CO-036b is over for a card once its time has come, and a time that is none is left to the platform", () => {
+    expect(isUsable(fresh, now)).toBe(false);
+    expect(isUsable(fresh, Date.parse(fresh.usableFrom))).toBe(true);
+    expect(isUsable({ usableFrom: "soon" }, now)).toBe(true);
+    expect(isUsable(card, now)).toBe(true);
+  });
+});
+
+test.each([
+  [12_845_033, 2, [3_211_200, 6_422_500]],
+  [12_845, 0, [3_211, 6_422]],
+  [300_000, 2, [150_000]],
+  [150_000, 2, []],
+])("a quarter and a half of %d are whole units that the platform takes", (balance, decimals, amounts) => {
+  const bounds = {
+    balance: minor(balance),
+    minimum: minor(decimals === 0 ? 1_000 : 100_000),
+    maximum: minor(9_000_000),
+  };
+  expect(sharesOf(bounds, decimals).map(({ amount }) => amount)).toEqual(amounts);
+});
+
+describe("a withdrawal in parts", () => {
+  const part = (state: Part["state"], more: Partial<Part> = {}): Part => ({
+    amount: minor(5_000_000),
+    state,
+    sentAt: "2026-11-24T05:00:00.000Z",
+    forcedAt: "2026-11-24T05:45:00.000Z",
+    proofImage: "/wps/pictures/1.svg",
+    ...more,
+  });
+
+  it("waits for an answer about its last part only", () => {
+    const open = part("CONFIRMING");
+    expect(openPart({ parts: [part("RECEIVED"), open] })).toBe(open);
+    expect(openPart({ parts: [open, part("FORCED")] })).toBeUndefined();
+    expect(openPart({ parts: [] })).toBeUndefined();
+  });
+
+  it("counts as received when the platform says, or else after the brand's minutes", () => {
+    expect(forcedAt(part("CONFIRMING"), 30)).toBe(Date.UTC(2026, 10, 24, 5, 45));
+    expect(forcedAt(part("CONFIRMING", { forcedAt: "" }), 30)).toBe(Date.UTC(2026, 10, 24, 5, 30));
+  });
+});

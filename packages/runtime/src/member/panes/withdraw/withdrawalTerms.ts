@@ -1,0 +1,42 @@
+import { minor, type Minor } from "@livery/product/money.ts";
+import { wholeUnits } from "../../../kit/money/wholeUnits.ts";
+import type { Card } from "../../payout/payoutData.ts";
+import type { Info } from "./withdrawData.ts";
+
+/** What the platform keeps of a withdrawal: a share of it, rounded down, and at least its minimum. */
+export function feeOf(amount: Minor, { feeRate, feeMinimum = minor(0) }: Pick<Info, "feeRate" | "feeMinimum">): Minor {
+  // In hundredths of a percent, which are whole numbers: 1.1 % of 1,000 is 11 and not 10.999….
+  const share = Number((BigInt(amount) * BigInt(Math.round(feeRate * 100))) / 10_000n);
+  return minor(Math.max(feeMinimum, share));
+}
+
+/** Whether withdrawals to a card are possible (CO-036). A time that cannot be read is for the platform to judge. */
+export function isUsable({ usableFrom }: Pick<Card, "usableFrom">, now: number): boolean {
+  return usableFrom === undefined || !(Date.parse(usableFrom) > now);
+}
+
+/** Why nothing can be withdrawn at the moment, the reason that lasts longest first. */
+export type Obstacle = "turnover" | "orders" | "balance" | "card";
+
+export function obstacleOf(
+  { balance, turnoverLeft, minimum, ordersLeft }: Info,
+  cards: readonly Card[],
+  now: number,
+): Obstacle | undefined {
+  if (turnoverLeft > 0) return "turnover";
+  if (balance < minimum) return "balance";
+  if (ordersLeft <= 0) return "orders";
+  return cards.some((card) => isUsable(card, now)) ? undefined : "card";
+}
+
+/** A quarter and a half of what can be withdrawn, in whole units, if the platform takes them. */
+export function sharesOf(
+  { balance, minimum, maximum }: Pick<Info, "balance" | "minimum" | "maximum">,
+  decimals: number,
+): readonly { readonly share: "quarter" | "half"; readonly amount: Minor }[] {
+  const shares = [
+    { share: "quarter", amount: wholeUnits(balance / 4, decimals) },
+    { share: "half", amount: wholeUnits(balance / 2, decimals) },
+  ] as const;
+  return shares.filter(({ amount }) => amount >= minimum && amount <= maximum);
+}
