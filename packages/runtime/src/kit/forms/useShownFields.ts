@@ -23,12 +23,12 @@ export function useShownFields(fields: FormFields<string>, errors: FieldErrors<R
     );
   };
   return (name: string): ShownField => {
-    const { label = "", rule = { required: false }, explained, kind } = fields[name] ?? {};
+    const { label = "", rule = { required: false }, explained, kind, texts: own = {} } = fields[name] ?? {};
     const error = errorOf(name);
     return {
       label,
       error,
-      hint: explained && !error ? t(ruleMessage(rule), ruleValues(rule)) : undefined,
+      hint: explained && !error ? (own[ruleMessage(rule)] ?? t(ruleMessage(rule), ruleValues(rule))) : undefined,
       ...(rule.required ? { required: true } : kind !== "box" && { optionalLabel: t("optional") }),
     };
   };

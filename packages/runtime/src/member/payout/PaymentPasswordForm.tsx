@@ -37,6 +37,7 @@ export function PaymentPasswordForm({ isSet, onDone }: PaymentPasswordFormProps)
         kind: "paymentPassword",
         rule: { required: true, patternId, minLength, maxLength },
         explained: true,
+        texts: { in_pattern_5: t("paymentPassword.rule", { count: maxLength }) },
       },
       repeated: { label: t("paymentPassword.repeated"), kind: "paymentPassword", rule: required },
       loginPassword: {

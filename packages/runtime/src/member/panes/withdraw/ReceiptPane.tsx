@@ -4,8 +4,7 @@ import { CopyField } from "@livery/ui/CopyField/CopyField.tsx";
 import { Summary } from "@livery/ui/Summary/Summary.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { BalanceFigure } from "../../../kit/account/Balance.tsx";
-import { Pane } from "../../../kit/centre/Pane.tsx";
-import * as parts from "../../../kit/centre/paneParts.css.ts";
+import { ActionPane } from "../../../kit/centre/ActionPane.tsx";
 import { useFocusIfLost } from "../../../kit/centre/useFocusIfLost.ts";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
@@ -32,14 +31,9 @@ export function ReceiptPane({ order, onOrder, onLeave }: ReceiptPaneProps) {
   const { id, amount, fee, card, createdAt, state } = order;
   const said = { amount: typedAmount(amount, currency) };
   return (
-    <Pane end={<BalanceFigure />}>
-      <div className={parts.result}>
-        <OrderBlock
-          order={order}
-          title={state === "CANCELLED" ? t("receipt.cancelled", said) : t("receipt.title", said)}
-          titleRef={titleRef}
-          onOrder={onOrder}
-        />
+    <ActionPane
+      end={<BalanceFigure />}
+      aside={() => (
         <Summary
           title={t("receipt")}
           lines={[
@@ -50,17 +44,24 @@ export function ReceiptPane({ order, onOrder, onLeave }: ReceiptPaneProps) {
           ]}
           result={{ label: t("receives"), value: <Amount of={minor(amount - fee)} /> }}
         />
-        <CopyField
-          label={t("number")}
-          value={id}
-          copyLabel={records("copy")}
-          copiedLabel={records("copied")}
-          failedLabel={records("notCopied")}
-        />
-        <Button variant="ghost" block onClick={onLeave}>
-          {t("receipt.leave")}
-        </Button>
-      </div>
-    </Pane>
+      )}
+    >
+      <OrderBlock
+        order={order}
+        title={state === "CANCELLED" ? t("receipt.cancelled", said) : t("receipt.title", said)}
+        titleRef={titleRef}
+        onOrder={onOrder}
+      />
+      <CopyField
+        label={t("number")}
+        value={id}
+        copyLabel={records("copy")}
+        copiedLabel={records("copied")}
+        failedLabel={records("notCopied")}
+      />
+      <Button variant="ghost" block onClick={onLeave}>
+        {t("receipt.leave")}
+      </Button>
+    </ActionPane>
   );
 }

@@ -51,7 +51,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const amount = parsed.ok && parsed.amount > 0 ? parsed.amount : undefined;
   const fee = amount === undefined ? undefined : feeOf(amount, info);
   const receives = amount === undefined || fee === undefined ? undefined : minor(Math.max(0, amount - fee));
-  const after = amount === undefined ? info.balance : minor(info.balance - amount);
+  const after = info.balance - (amount ?? 0);
   const say = (value: typeof info.balance) => typedAmount(value, currency);
   const label = amount === undefined ? t("submit.nothing") : t("submit", { amount: say(amount) });
   const feeRule = t(info.feeMinimum ? "fee.rule.minimum" : "fee.rule", {
@@ -88,7 +88,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
                 label: isFree ? t("fee") : feeRule,
                 value: isFree ? t("fee.none") : fee === undefined ? "–" : <Amount of={minor(0 - fee)} />,
               },
-              { label: t("after"), value: <Amount of={after} /> },
+              { label: t("after"), value: after < 0 ? "–" : <Amount of={minor(after)} /> },
             ]}
             result={{ label: t("receives"), value: receives === undefined ? "–" : <Amount of={receives} /> }}
           >
@@ -108,7 +108,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           label={t("what")}
           password={
             <FormStep number={3} title={t("password")}>
-              <FormField form={form} name="paymentPassword" />
+              <FormField form={form} name="paymentPassword" labelHidden />
             </FormStep>
           }
         >
