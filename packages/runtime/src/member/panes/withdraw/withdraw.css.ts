@@ -38,7 +38,13 @@ export const second = style({
   lineHeight: 1.4,
 });
 
-export const answers = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 10 });
+/** Beside one another where neither needs a second line. */
+export const answers = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: 10,
+  "@container": { "(max-width: 379px)": { gridTemplateColumns: "1fr" } },
+});
 
 /** As large as the answers, because it is what happens without one. */
 export const forced = style({ margin: 0, fontSize: vars.text.md, lineHeight: 1.5, textWrap: "pretty" });
