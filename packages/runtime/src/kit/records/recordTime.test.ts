@@ -11,3 +11,8 @@ test("a record of this year has its day and time, one of another year its date",
 test("a record's own view has the time to the second", () => {
   expect(fullTime(at)).toBe("2026.11.04 09:05:07");
 });
+
+test("a time that is none is a dash", () => {
+  expect(shortTime(new Date("soon"), at)).toBe("–");
+  expect(fullTime(new Date("soon"))).toBe("–");
+});
