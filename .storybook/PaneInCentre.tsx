@@ -3,6 +3,7 @@ import type { Member } from "@livery/platform/calls/memberInfo.ts";
 import type { Send, SendingOptions } from "@livery/platform/createSend.ts";
 import type { BuiltDialogId } from "@livery/product/dialogs.ts";
 import type { FeatureId } from "@livery/product/features.ts";
+import type { MemberPageId } from "@livery/product/memberPages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { dialogSections } from "@livery/runtime/app/dialogSections.ts";
 import { OpenAtOnce } from "@livery/runtime/app/testing/StackControls.tsx";
@@ -10,7 +11,7 @@ import { StackInPage } from "@livery/runtime/app/testing/StackInPage.tsx";
 import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
 import type { TextResources } from "@livery/runtime/i18n/textResources.gen.ts";
 import { useState } from "react";
-import { screen, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { openScene } from "./sceneSend.ts";
 import { useSetting } from "./SettingContext.ts";
 import { siteIn } from "./siteIn.ts";
@@ -90,6 +91,15 @@ type Shown = Parameters<typeof settingOf>[0];
 /** The content of the centre, once it is open. */
 export async function openedCentre(): Promise<ReturnType<typeof within>> {
   return within(await screen.findByRole("dialog"));
+}
+
+/** Opens a pane by its entry in the menu of the centre, which is then the current one. */
+export async function pressEntry(story: Shown, centre: ReturnType<typeof within>, pane: MemberPageId): Promise<void> {
+  const name = await paneText(story, "menu", `pane.${pane}`);
+  const entry = await centre.findByRole("button", { name });
+  await userEvent.click(entry);
+  await waitFor(() => expect(centre.getByRole("heading", { level: 3, name })).toBeVisible());
+  await expect(entry).toHaveAttribute("aria-current", "page");
 }
 
 /** A text in the story's brand and language. */

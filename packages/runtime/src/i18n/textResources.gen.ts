@@ -29,6 +29,7 @@ import type sports from "../i18n/locales/ko/sports.json";
 import type vip from "../i18n/locales/ko/vip.json";
 import type memberDepositv2 from "../member/panes/depositv2/ko.json";
 import type memberPersonalHistoryCopy from "../member/panes/personalHistoryCopy/ko.json";
+import type memberTransactionHistory from "../member/panes/transactionHistory/ko.json";
 import type memberWithdraw from "../member/panes/withdraw/ko.json";
 
 /** The core or a feature without texts does not compile. A pane has none as long as it is not built. */
@@ -65,5 +66,6 @@ export type TextResources = OneFileEach<{
   vip: typeof vip;
   "member/depositv2": typeof memberDepositv2;
   "member/personalHistoryCopy": typeof memberPersonalHistoryCopy;
+  "member/transactionHistory": typeof memberTransactionHistory;
   "member/withdraw": typeof memberWithdraw;
 }>;

@@ -6,5 +6,6 @@ import { lazySection, type Section } from "../loading/lazySection.ts";
 export const panes = {
   depositv2: lazySection(() => import("./panes/depositv2/depositv2.section.tsx")),
   personalHistoryCopy: lazySection(() => import("./panes/personalHistoryCopy/personalHistoryCopy.section.tsx")),
+  transactionHistory: lazySection(() => import("./panes/transactionHistory/transactionHistory.section.tsx")),
   withdraw: lazySection(() => import("./panes/withdraw/withdraw.section.tsx")),
 } satisfies Partial<Record<MemberPaneId, Section<object>>>;

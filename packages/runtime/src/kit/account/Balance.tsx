@@ -1,3 +1,4 @@
+import type { Minor } from "@livery/product/money.ts";
 import { BalanceChip } from "@livery/ui/BalanceChip/BalanceChip.tsx";
 import { HIDDEN_AMOUNT } from "@livery/ui/BalanceChip/hiddenAmount.ts";
 import { atom, useAtom, useAtomValue } from "jotai";
@@ -34,6 +35,13 @@ export function Balance({ place }: { readonly place: "header" | "menu" | "centre
       amount={data ? <Amount of={data.total} /> : undefined}
     />
   );
+}
+
+/** The balance for a sentence; undefined while it is not known or hidden. */
+export function useVisibleBalance(): Minor | undefined {
+  const hidden = useAtomValue(hiddenAtom);
+  const { data } = useAtomValue(balanceAtom);
+  return hidden ? undefined : data?.total;
 }
 
 /** The balance in a few digits, for the bar of a page that moves money; nothing until it is known. */

@@ -17,7 +17,7 @@ const PAGE_SIZE = 20;
 
 /** What the calls of every list of records answer, newest first. */
 export interface RecordPage<Row> {
-  readonly list: readonly Row[];
+  readonly list?: readonly Row[];
   readonly pageNo: number;
   readonly totalPages: number;
   readonly total: number;
@@ -35,6 +35,8 @@ export interface RecordsProps<Request extends RecordRequest, Row, Page extends R
   /** What is listed, as in its menu entry. */
   readonly what: string;
   readonly rowKey: (row: Row) => string;
+  /** The records of a response whose `list` they are not. */
+  readonly rowsOf?: ((response: Page) => readonly Row[]) | undefined;
   /** The response has the sums of all records, for the totals. */
   readonly columns: (response: Page) => readonly Column<Row>[];
   /** What a person would say about all these records. */
@@ -58,7 +60,7 @@ export function Records<Request extends RecordRequest, Row, Page extends RecordP
 function PagedRecords<Request extends RecordRequest, Row, Page extends RecordPage<Row>>(
   props: RecordsProps<Request, Row, Page>,
 ) {
-  const { call, request, what } = props;
+  const { call, request, what, rowsOf = listOf } = props;
   const filters = JSON.stringify(request);
   const [place, setPlace] = useState({ filters, page: 1 });
   // Other filters begin at the first page.
@@ -69,7 +71,7 @@ function PagedRecords<Request extends RecordRequest, Row, Page extends RecordPag
     <CallView call={{ ...response, stale: false }} what={what} skeleton={<WaitingRecords {...props} />}>
       {(shown) => (
         <>
-          <RecordList {...props} response={shown} rows={shown.list} busy={stale} />
+          <RecordList {...props} response={shown} rows={rowsOf(shown)} busy={stale} />
           <CallPages response={data} what={what} page={page} onPage={(next) => setPlace({ filters, page: next })} />
         </>
       )}
@@ -80,12 +82,12 @@ function PagedRecords<Request extends RecordRequest, Row, Page extends RecordPag
 function EndlessRecords<Request extends RecordRequest, Row, Page extends RecordPage<Row>>(
   props: RecordsProps<Request, Row, Page>,
 ) {
-  const { call, request, what } = props;
+  const { call, request, what, rowsOf = listOf } = props;
   const { t } = useTranslation("records");
   const { t: core } = useTranslation();
   const list = useEndlessCall<Request, Page, Row>(call, request, {
     at: (asked, page) => ({ ...asked, pageNo: page, pageSize: PAGE_SIZE }),
-    read: ({ list: rows, pageNo, totalPages, total }) => ({ rows, page: pageNo, pages: totalPages, total }),
+    read: (page) => ({ rows: rowsOf(page), page: page.pageNo, pages: page.totalPages, total: page.total }),
   });
   const { data: rows = [], first, total = 0 } = list;
   return (
@@ -107,6 +109,10 @@ function EndlessRecords<Request extends RecordRequest, Row, Page extends RecordP
       )}
     </CallView>
   );
+}
+
+function listOf<Row>({ list = [] }: RecordPage<Row>): readonly Row[] {
+  return list;
 }
 
 interface RecordListProps<Request extends RecordRequest, Row, Page extends RecordPage<Row>> extends RecordsProps<

@@ -35,6 +35,8 @@ export const second = style({
 /** A state that says nothing new. */
 export const settled = style(textOn({ text: "ink2", on: ["modal.bg", "panel.bg"] }));
 
+export const refused = style({ ...textOn({ text: "neg", on: ["modal.bg", "panel.bg"] }), fontWeight: 600 });
+
 export const detail = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 18 });
 
 export const detailFigure = style({

@@ -1,13 +1,12 @@
 import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
-import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import { useState } from "react";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CallView } from "../../../kit/calls/CallView.tsx";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { Figure } from "../../../kit/money/Figure.tsx";
-import * as records from "../../../kit/records/records.css.ts";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
+import { RecordState } from "../../../kit/records/RecordState.tsx";
 import { RecordTable } from "../../../kit/records/RecordTable.tsx";
 import { fullTime, shortTime } from "../../../kit/records/recordTime.ts";
 import { useOpenDialog } from "../../../dialogs/dialogs.ts";
@@ -35,7 +34,12 @@ export function RecentDeposits({ orders, methods }: RecentDepositsProps) {
     { id: "method", place: "title", label: t(`method.${play}`), cell: nameOf },
     { id: "time", place: "line", label: t("time"), cell: ({ createdAt }) => shortTime(new Date(createdAt), now) },
     { id: "amount", place: "figure", align: "end", label: t("amount"), cell: ({ amount }) => <Figure of={amount} /> },
-    { id: "state", place: "state", label: t("state"), cell: (order) => <OrderState order={order} /> },
+    {
+      id: "state",
+      place: "state",
+      label: t("state"),
+      cell: (order) => <RecordState look={lookOf(order)}>{t(`state.${order.state}`)}</RecordState>,
+    },
   ];
   const detail = (order: Order): RecordDetail => {
     const { amount, bonus, createdAt, id, method, reason, state } = order;
@@ -80,10 +84,7 @@ export function RecentDeposits({ orders, methods }: RecentDepositsProps) {
   );
 }
 
-/** An open order stands out, and so does a rejected one. */
-function OrderState({ order }: { readonly order: Order }) {
-  const { t } = useTranslation("member/depositv2");
-  const text = t(`state.${order.state}`);
-  if (isOpen(order)) return <Tag>{text}</Tag>;
-  return <span className={order.state === "REJECTED" ? parts.refused : records.settled}>{text}</span>;
+function lookOf(order: Order): "open" | "refused" | "settled" {
+  if (isOpen(order)) return "open";
+  return order.state === "REJECTED" ? "refused" : "settled";
 }

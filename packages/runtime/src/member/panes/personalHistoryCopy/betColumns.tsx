@@ -1,10 +1,10 @@
 import type { BetsResponse } from "@livery/platform/decoders/bets.gen.js";
 import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
-import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import type { TFunction } from "i18next";
 import { formatCount } from "../../../kit/formatCount.ts";
 import { Figure } from "../../../kit/money/Figure.tsx";
 import * as css from "../../../kit/records/records.css.ts";
+import { RecordState } from "../../../kit/records/RecordState.tsx";
 import { shortTime } from "../../../kit/records/recordTime.ts";
 
 export type Bet = BetsResponse["list"][number];
@@ -59,14 +59,15 @@ export function betColumns({ t, now, total, totals }: BetColumnsOptions): readon
       cell: ({ net, state }) => (state === "OPEN" ? "–" : <Figure of={net} won />),
       total: totals && <Figure of={totals.net} won />,
     },
-    { id: "state", place: "state", label: t("state"), cell: ({ state }) => <BetState t={t} state={state} /> },
+    {
+      id: "state",
+      place: "state",
+      label: t("state"),
+      cell: ({ state }) => (
+        <RecordState look={state === "OPEN" ? "open" : "settled"}>{t(`state.${state}`)}</RecordState>
+      ),
+    },
   ];
-}
-
-/** An open bet stands out; whether a settled one was won is the sign of its net. */
-function BetState({ t, state }: { readonly t: BetTexts; readonly state: Bet["state"] }) {
-  const text = t(`state.${state}`);
-  return state === "OPEN" ? <Tag>{text}</Tag> : <span className={css.settled}>{text}</span>;
 }
 
 /** What came of a bet, for a sentence. */
