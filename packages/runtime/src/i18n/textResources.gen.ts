@@ -27,6 +27,7 @@ import type seamless from "../i18n/locales/ko/seamless.json";
 import type slots from "../i18n/locales/ko/slots.json";
 import type sports from "../i18n/locales/ko/sports.json";
 import type vip from "../i18n/locales/ko/vip.json";
+import type memberBonusDetails from "../member/panes/bonusDetails/ko.json";
 import type memberDepositv2 from "../member/panes/depositv2/ko.json";
 import type memberPersonalHistoryCopy from "../member/panes/personalHistoryCopy/ko.json";
 import type memberTransactionHistory from "../member/panes/transactionHistory/ko.json";
@@ -64,6 +65,7 @@ export type TextResources = OneFileEach<{
   slots: typeof slots;
   sports: typeof sports;
   vip: typeof vip;
+  "member/bonusDetails": typeof memberBonusDetails;
   "member/depositv2": typeof memberDepositv2;
   "member/personalHistoryCopy": typeof memberPersonalHistoryCopy;
   "member/transactionHistory": typeof memberTransactionHistory;

@@ -4,6 +4,7 @@ import { lazySection, type Section } from "../loading/lazySection.ts";
 
 /** The pages that have a folder, each its own chunk. */
 export const panes = {
+  bonusDetails: lazySection(() => import("./panes/bonusDetails/bonusDetails.section.tsx")),
   depositv2: lazySection(() => import("./panes/depositv2/depositv2.section.tsx")),
   personalHistoryCopy: lazySection(() => import("./panes/personalHistoryCopy/personalHistoryCopy.section.tsx")),
   transactionHistory: lazySection(() => import("./panes/transactionHistory/transactionHistory.section.tsx")),

@@ -1,0 +1,90 @@
+import { bonuses } from "@livery/platform/calls/bonuses.ts";
+import { isOpen } from "@livery/product/gate.ts";
+import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
+import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
+import { useState } from "react";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { Pane } from "../../../kit/centre/Pane.tsx";
+import { typedAmount } from "../../../kit/forms/formAmounts.ts";
+import { Amount } from "../../../kit/money/Amount.tsx";
+import { Figure } from "../../../kit/money/Figure.tsx";
+import { useCurrency } from "../../../kit/money/useCurrency.ts";
+import { useArt } from "../../../kit/pictures/useArt.ts";
+import { PeriodField } from "../../../kit/records/PeriodField.tsx";
+import { lastDays } from "../../../kit/records/periods.ts";
+import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
+import { Records } from "../../../kit/records/Records.tsx";
+import { fullTime } from "../../../kit/records/recordTime.ts";
+import { useSite } from "../../../site/SiteContext.ts";
+import { ActiveBonuses } from "./ActiveBonuses.tsx";
+import { bonusColumns } from "./bonusColumns.tsx";
+import * as css from "./bonusDetails.css.ts";
+import { type Bonus, turnoverLeft } from "./bonusProgress.ts";
+
+/** Bonuses are rarer than bets. */
+const USUAL_DAYS = 30;
+
+/** What the active bonuses still ask for, and all bonuses of a period (MC-014, MC-033, PR-029). */
+export default function BonusDetails() {
+  const { t } = useTranslation("member/bonusDetails");
+  const { t: menu } = useTranslation("menu");
+  const { t: core } = useTranslation();
+  const { features } = useSite();
+  const { empty } = useArt();
+  const detail = useBonusDetail();
+  const [now] = useState(() => new Date());
+  const [period, setPeriod] = useState(() => lastDays(USUAL_DAYS, now));
+  return (
+    <Pane>
+      <ActiveBonuses now={now} />
+      <h4 className={css.title}>{t("all")}</h4>
+      <PeriodField period={period} onPeriod={setPeriod} />
+      <Records
+        call={bonuses}
+        request={period}
+        what={menu("pane.bonusDetails")}
+        rowKey={({ id }) => id}
+        columns={() => bonusColumns(t, now)}
+        detail={detail}
+        empty={
+          <EmptyState
+            level={4}
+            title={t("empty.title")}
+            art={empty}
+            action={
+              isOpen({ feature: "promotions" }, { features }) && (
+                <ButtonLink href="/promotions">{core("nav.promotions")}</ButtonLink>
+              )
+            }
+          />
+        }
+      />
+    </Pane>
+  );
+}
+
+/** Shows one bonus in full. */
+function useBonusDetail(): (row: Bonus) => RecordDetail {
+  const { t } = useTranslation("member/bonusDetails");
+  const currency = useCurrency();
+  return (row) => {
+    const { id, at, promotion, amount, turnoverNeeded, turnoverDone, state, expiresAt } = row;
+    const left = turnoverLeft(row);
+    return {
+      title: promotion,
+      figure: <Amount of={amount} />,
+      words:
+        state === "ACTIVE" && left !== undefined
+          ? t("sum.left", { left: typedAmount(left, currency) })
+          : t(`words.${state}`),
+      lines: [
+        { label: t("state"), value: t(`state.${state}`) },
+        { label: t("needed"), value: <Figure of={turnoverNeeded} /> },
+        { label: t("staked"), value: <Figure of={turnoverDone} /> },
+        { label: t("time"), value: fullTime(new Date(at)) },
+        ...(expiresAt === undefined ? [] : [{ label: t("expiry"), value: fullTime(new Date(expiresAt)) }]),
+      ],
+      number: id,
+    };
+  };
+}
