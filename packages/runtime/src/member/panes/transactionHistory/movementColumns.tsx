@@ -20,14 +20,14 @@ export function movementColumns(
       cell: (movement) => {
         const icon = kindOf(movement)?.icon;
         return (
-          <span className={css.kind}>
+          <>
             {icon && (
               <span className={css.icon}>
                 <Icon name={icon} />
               </span>
             )}
-            <span>{kindText(movement)}</span>
-          </span>
+            {kindText(movement)}
+          </>
         );
       },
     },

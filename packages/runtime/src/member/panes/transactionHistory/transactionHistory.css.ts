@@ -2,13 +2,13 @@ import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 
-export const kind = style({ display: "inline-flex", alignItems: "center", gap: 10 });
-
+/** In the line of its name, so that name and amount have one baseline. */
 export const icon = style({
   ...textOn({ text: "ink2", on: ["modal.bg", "panel.bg"] }),
-  display: "grid",
-  flex: "none",
+  display: "inline-grid",
+  marginInlineEnd: 10,
   fontSize: 18,
+  verticalAlign: "-0.2em",
 });
 
 /** Where what is not in these records can be found. */
