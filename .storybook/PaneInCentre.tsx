@@ -23,6 +23,8 @@ interface PaneInCentreProps {
   readonly pane?: string;
   /** A feature to switch off in the brand. */
   readonly without?: FeatureId;
+  /** What differs in the member who is logged in. */
+  readonly member?: Partial<Member>;
   /** What differs in the brand's config. */
   readonly site?: Partial<SiteConfig>;
   /** What the platform answers in place of the scene, by the call's id: the value of its response, or an error to throw. */
@@ -46,7 +48,7 @@ function withResponses(real: Send, responses: PaneResponses): Send {
 }
 
 /** A centre of the product over an empty page, with the real client and the scene of a member or an agent. */
-export function PaneInCentre({ centre, pane, without, site: changed, responses = {} }: PaneInCentreProps) {
+export function PaneInCentre({ centre, pane, without, member, site: changed, responses = {} }: PaneInCentreProps) {
   const own = siteIn(useSetting());
   const [{ site, send, props }] = useState(() => {
     const features = without ? { ...own.features, [without]: false } : own.features;
@@ -58,7 +60,13 @@ export function PaneInCentre({ centre, pane, without, site: changed, responses =
     };
   });
   return (
-    <StackInPage site={site} send={send} sections={dialogSections} member={memberOf(centre)} flags={everyContract}>
+    <StackInPage
+      site={site}
+      send={send}
+      sections={dialogSections}
+      member={{ ...memberOf(centre), ...member }}
+      flags={everyContract}
+    >
       <OpenAtOnce id={centre} props={props} />
     </StackInPage>
   );

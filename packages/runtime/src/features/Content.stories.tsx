@@ -9,7 +9,8 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { createTexts } from "../i18n/createTexts.ts";
 import { resourceLabel } from "../kit/resources/offeredResources.ts";
 import type { Meta } from "@storybook/react-vite";
-import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { paneText } from "../../../../.storybook/PaneInCentre.tsx";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "../../../../.storybook/SceneSite.tsx";
 import type { SceneId } from "../../../../.storybook/scenes.ts";
 import { openScene } from "../../../../.storybook/sceneSend.ts";
@@ -120,17 +121,23 @@ export const Ranks: SiteStory = {
 };
 
 export const OwnRank: SiteStory = {
-  name: "A member sees its rank marked in steps and table, and the progress to the next one",
+  name: "PR-021 a member sees its rank marked in the steps and the table of /vip, and in the centre",
   ...pageContent("member"),
   play: async ({ mount, ...story }) => {
-    const { canvas, vip } = await open({ mount, ...story }, "/vip", { scene: "member" });
-    const bar = await canvas.findByRole("progressbar", { name: vip("deposits") });
+    const { canvas, vip, menu, t } = await open({ mount, ...story }, "/vip", { scene: "member" });
+    const bar = await canvas.findByRole("progressbar", { name: t("auth")("rank.deposits") });
     await expect(bar).toHaveAttribute("aria-valuenow", "20");
-    await canvas.findByRole("progressbar", { name: vip("bets") });
+    await canvas.findByRole("progressbar", { name: t("auth")("rank.bets") });
     await waitFor(() => expect(canvas.getByRole("table").closest("section")).toBeVisible());
     const own = canvas.getAllByRole("listitem").filter((item) => item.getAttribute("aria-current") === "step");
     await expect(own).toHaveLength(1);
     await expect(canvas.queryByRole("link", { name: vip("begin.join") })).toBeNull();
+    const name = within(own[0]!).getByRole("heading").textContent;
+    await expect(within(canvas.getByRole("table")).getByText(vip("own.tag")).parentElement).toHaveTextContent(name);
+    await fireEvent.click(await canvas.findByText(menu("second.vip")));
+    const centre = within(await screen.findByRole("dialog", { name: t("member")("title") }));
+    const mark = await centre.findByText(await paneText(story, "member/playerRank", "own"));
+    await expect(mark.closest("summary")).toHaveTextContent(name);
   },
 };
 

@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Panel } from "../Panel/Panel.tsx";
+import { Tag } from "../Tag/Tag.tsx";
 import { storyTexts } from "../stories/texts.ts";
 import { Accordion, type AccordionProps } from "./Accordion.tsx";
 
-function Questions(props: Partial<AccordionProps>) {
-  const items = storyTexts().notices.map((text, index) => ({ id: String(index), title: text, content: <p>{text}</p> }));
+interface QuestionsProps extends Partial<AccordionProps> {
+  /** The number of the item that has a tag. */
+  readonly tagged?: number;
+}
+
+function Questions({ tagged, ...props }: QuestionsProps) {
+  const { notices, promoTag } = storyTexts();
+  const items = notices.map((text, index) => ({
+    id: String(index),
+    title: text,
+    aside: index === tagged && <Tag>{promoTag}</Tag>,
+    content: <p>{text}</p>,
+  }));
   return (
     <Panel padded style={{ maxWidth: 520 }}>
       <Accordion items={items} {...props} />
@@ -34,3 +46,11 @@ export const Single: Story = {
   },
 };
 export const Several: Story = { args: { openId: "1" } };
+export const Tagged: Story = {
+  name: "A tag is part of its item's line",
+  render: () => <Questions tagged={1} />,
+  play: async ({ canvasElement }) => {
+    const [, second] = within(canvasElement).getAllByRole("group");
+    await expect(second?.querySelector("summary")).toHaveTextContent(storyTexts().promoTag);
+  },
+};

@@ -2,14 +2,24 @@ import { type ReactNode, useId } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import * as css from "./Accordion.css.ts";
 
+interface AccordionItem {
+  readonly id: string;
+  readonly title: string;
+  /** Before the title: a number, a mark. */
+  readonly lead?: ReactNode;
+  /** At the end of the title's line: a tag. */
+  readonly aside?: ReactNode;
+  readonly content: ReactNode;
+}
+
 export interface AccordionProps {
-  readonly items: readonly { readonly id: string; readonly title: string; readonly content: ReactNode }[];
+  readonly items: readonly AccordionItem[];
   /** Opening one item closes the others. */
   readonly single?: boolean | undefined;
   /** The item that is open at first. */
   readonly openId?: string | undefined;
   /** The level of the titles, if they are headings of the page. */
-  readonly level?: 2 | 3 | undefined;
+  readonly level?: 2 | 3 | 4 | undefined;
   /** The id of an item's element, for links to it. */
   readonly elementId?: ((id: string) => string) | undefined;
 }
@@ -20,7 +30,7 @@ export function Accordion({ items, single = false, openId, level, elementId }: A
   const Title = level ? (`h${level}` as const) : "span";
   return (
     <div>
-      {items.map(({ id, title, content }) => (
+      {items.map(({ id, title, lead, aside, content }) => (
         <details
           key={id}
           id={elementId?.(id)}
@@ -29,7 +39,9 @@ export function Accordion({ items, single = false, openId, level, elementId }: A
           name={single ? name : undefined}
         >
           <summary className={css.head}>
+            {lead}
             <Title className={css.title}>{title}</Title>
+            {aside}
             <span className={css.caret} aria-hidden="true">
               <Icon name="caretDown" />
             </span>

@@ -1,13 +1,11 @@
 import { rankProgress } from "@livery/platform/calls/rankProgress.ts";
-import { type Minor, minor } from "@livery/product/money.ts";
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
-import { Progress } from "@livery/ui/Progress/Progress.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { RankBars } from "../../kit/account/RankBars.tsx";
+import { rankNeeds } from "../../kit/account/rankNeeds.ts";
 import { CallView } from "../../kit/calls/CallView.tsx";
-import { formatAmount } from "../../kit/money/formatAmount.ts";
-import { useCurrency } from "../../kit/money/useCurrency.ts";
 import { useCall } from "../../kit/calls/useCall.ts";
 import * as css from "./vip.css.ts";
 
@@ -17,8 +15,10 @@ export function OwnRank() {
   const progress = useCall(rankProgress, undefined);
   return (
     <CallView call={progress} what={t("own.label")} form="row" skeleton={<OwnRankSkeleton />}>
-      {({ rank, next, deposit, validBet }) => {
-        const isDone = next !== undefined && deposit >= next.deposit && validBet >= next.validBet;
+      {({ rank, ...own }) => {
+        const { next } = own;
+        const needs = rankNeeds(own);
+        const isDone = needs?.deposit === 0 && needs.validBet === 0;
         return (
           <Panel padded className={css.own}>
             <div className={css.ownHead}>
@@ -34,12 +34,7 @@ export function OwnRank() {
                 </p>
               </div>
             </div>
-            {next && (
-              <div className={css.bars}>
-                <Bar label={t("deposits")} value={deposit} goal={next.deposit} />
-                <Bar label={t("bets")} value={validBet} goal={next.validBet} />
-              </div>
-            )}
+            <RankBars {...own} />
           </Panel>
         );
       }}
@@ -53,24 +48,5 @@ export function OwnRankSkeleton() {
     <div className={css.ownWaiting}>
       <Skeleton shape="fill" />
     </div>
-  );
-}
-
-function Bar({ label, value, goal }: { readonly label: string; readonly value: Minor; readonly goal: Minor }) {
-  const { t } = useTranslation("vip");
-  const currency = useCurrency();
-  const said = (amount: Minor) => formatAmount(amount, currency, { decimals: "none" });
-  const left = minor(Math.max(0, goal - value));
-  return (
-    <Progress
-      label={label}
-      value={value}
-      max={goal}
-      valueText={t("own.of", { value: said(value), goal: said(goal) })}
-      notes={{
-        start: t("own.of", { value: said(value), goal: said(goal) }),
-        end: left === 0 ? t("own.met") : t("own.left", { amount: said(left) }),
-      }}
-    />
   );
 }

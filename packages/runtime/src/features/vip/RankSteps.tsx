@@ -17,6 +17,7 @@ const WAITING = 5;
 /** One step for each rank, with its benefits; the member's own is marked. */
 export function RankSteps({ ranks, level = 0 }: RankStepsProps) {
   const { t } = useTranslation("vip");
+  const { t: account } = useTranslation("auth");
   return (
     <ol className={css.steps}>
       {ranks.map((rank) => (
@@ -32,7 +33,7 @@ export function RankSteps({ ranks, level = 0 }: RankStepsProps) {
             </span>
             <div className={css.words}>
               <span className={css.level}>
-                {rank.level === level ? <Tag>{t("own.tag")}</Tag> : t("level", { level: rank.level })}
+                {rank.level === level ? <Tag>{t("own.tag")}</Tag> : account("rank.level", { level: rank.level })}
               </span>
               <h3 className={css.name}>{rank.name}</h3>
             </div>

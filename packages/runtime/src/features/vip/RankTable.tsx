@@ -15,6 +15,7 @@ interface RankTableProps {
 /** What each rank needs, and which customer service it has. */
 export function RankTable({ ranks, level }: RankTableProps) {
   const { t } = useTranslation("vip");
+  const { t: account } = useTranslation("auth");
   const needed = (amount: Minor) => (amount === 0 ? "—" : <Amount of={amount} decimals="needed" />);
   return (
     <DataTable
@@ -32,8 +33,8 @@ export function RankTable({ ranks, level }: RankTableProps) {
             </span>
           ),
         },
-        { id: "deposit", label: t("deposits"), align: "end", cell: ({ deposit }) => needed(deposit) },
-        { id: "validBet", label: t("bets"), align: "end", cell: ({ validBet }) => needed(validBet) },
+        { id: "deposit", label: account("rank.deposits"), align: "end", cell: ({ deposit }) => needed(deposit) },
+        { id: "validBet", label: account("rank.bets"), align: "end", cell: ({ validBet }) => needed(validBet) },
         {
           id: "service",
           label: t("table.service"),

@@ -123,8 +123,6 @@ export const ownWaiting = style({
 
 export const ownHead = style({ display: "flex", alignItems: "center", gap: 16, minWidth: 0 });
 
-export const bars = style({ display: "grid", gap: 16, minWidth: 0 });
-
 export const ownRow = style({
   display: "inline-flex",
   flexWrap: "wrap",

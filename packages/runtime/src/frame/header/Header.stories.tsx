@@ -378,14 +378,14 @@ export const Second: Story = {
 };
 
 export const VipLevel: Story = {
-  name: "HD-061 VIP level opens the rank for a member, and the login for a visitor",
+  name: "HD-061 MC-019 VIP level opens the rank for a member, and the login for a visitor",
   play: async ({ mount, ...shown }) => {
     for (const scene of ["guest", "member"] as const) {
       const page = await visit({ ...shown, mount }, { scene });
       const list = await page.second();
       if (scene === "member") await screen.findAllByRole("button", { name: page.auth("account.refresh") });
       await fireEvent.click(within(list).getByText(page.menu("second.vip")));
-      if (scene === "member") await page.paneOfCentre();
+      if (scene === "member") await screen.findByRole("heading", { name: page.menu("pane.playerRank") });
       else await screen.findByRole("dialog", { name: page.auth("login.title") });
       page.closeDialogs();
     }
