@@ -5,6 +5,7 @@ import type { GameTypeId } from "./gameTypes.ts";
 import type { LanguageCode, TextLanguage } from "./languages.ts";
 import type { LayoutConfig } from "./layout.gen.ts";
 import type { MemberPageId } from "./memberPages.ts";
+import type { PlayTools } from "./playTools.ts";
 import type { FieldRule, FormFieldId } from "./registration.ts";
 import type { RegistrationFieldId } from "./registrationFields.ts";
 import type { Switches } from "./switches.gen.ts";
@@ -153,6 +154,7 @@ export interface SiteConfig {
   readonly limitBeforeDeposit?: true;
   /** Members cannot cancel a withdrawal: their markets forbid it (CO-028). */
   readonly withdrawalFinal?: true;
+  readonly playTools?: PlayTools;
   /** Login and registration use a slide captcha (AU-019). */
   readonly slideCaptcha?: true;
   /** The project that sends SMS codes instead of the platform (AU-062). */

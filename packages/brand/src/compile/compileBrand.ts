@@ -37,6 +37,7 @@ export function compileBrand(
         consentBefore: compliance.duties.consentBefore,
         limitPrompts: compliance.duties.limitPrompts,
         forbiddenActions: compliance.duties.forbiddenActions,
+        playDuties: compliance.duties,
       }),
     ),
     theme,

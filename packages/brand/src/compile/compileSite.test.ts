@@ -1,3 +1,4 @@
+import { noDuties } from "@livery/product/complianceDuties.ts";
 import { constants } from "@livery/product/constants.ts";
 import { gameTypes } from "@livery/product/gameTypes.ts";
 import { pointRates } from "@livery/product/pointRates.ts";
@@ -77,6 +78,37 @@ describe("what a browser gets", () => {
     const resolved = fillDefaults(brandSchema, exampleConfig as unknown as JsonValue) as unknown as ResolvedConfig;
     const site = compileSite(resolved, { texts: new Map(), lockedSwitches: [], limitPrompts });
     expect(site.limitBeforeDeposit).toBe(asked);
+  });
+
+  test("members get the limits and times of the brand's packs, and ceilings in its own currency", () => {
+    const written = { ...exampleConfig, currencyCode: "EUR" } as unknown as JsonValue;
+    const resolved = fillDefaults(brandSchema, written) as unknown as ResolvedConfig;
+    const ceiling = { of: "deposit", period: "month", across: "operators", amount: 1000 } as const;
+    const line = { market: "CA-ON", name: "Help", link: "https://help.example", phone: "1" };
+    const playDuties = {
+      ...noDuties,
+      offeredLimits: [{ of: "sessionTime", period: "week" }] as const,
+      limitCeilings: [
+        { ...ceiling, currency: "EUR" },
+        { ...ceiling, currency: "XTS" },
+      ],
+      limitRaiseHours: 72,
+      timeOuts: ["P1D"] as const,
+      realityCheckMinutes: 30,
+      helpLines: [
+        { ...line, places: ["account"] as const },
+        { ...line, name: "In the footer", places: ["footer", "account"] as const },
+      ],
+    };
+    expect(compileSite(resolved, { texts: new Map(), lockedSwitches: [], playDuties }).playTools).toEqual({
+      limits: [{ kind: "SESSION", period: "WEEK" }],
+      ceilings: [{ kind: "DEPOSIT", period: "MONTH", amount: 100_000 }],
+      raiseHours: 72,
+      timeOuts: ["P1D"],
+      realityCheckMinutes: 30,
+      helpLines: [{ name: "Help", link: "https://help.example", phone: "1" }],
+    });
+    expect(siteOf()).not.toHaveProperty("playTools");
   });
 
   test("values that a brand does not have appear on none of its pages", () => {

@@ -1,5 +1,5 @@
 import { agentPages } from "@livery/product/agentPages.ts";
-import type { ComplianceDuties, HelpLine } from "@livery/product/complianceDuties.ts";
+import { type ComplianceDuties, noDuties } from "@livery/product/complianceDuties.ts";
 import { type GameTypeId, gameTypes as gameTypeRows } from "@livery/product/gameTypes.ts";
 import { couldBeOpen } from "@livery/product/couldBeOpen.ts";
 import { type Gate, isOpen } from "@livery/product/gate.ts";
@@ -13,6 +13,7 @@ import { openTextFiles } from "@livery/product/textFiles.ts";
 import type { ResolvedConfig } from "../brandConfig.gen.ts";
 import type { FeatureTexts } from "../check/checkLocales.ts";
 import { compileHosts, compileOptional, compileRegistration } from "./compileOptional.ts";
+import { compilePlayTools, type PlayDuties, shownHelpLine } from "./compilePlayTools.ts";
 
 type WrittenText = Readonly<Partial<Record<LanguageCode, string>>>;
 
@@ -31,6 +32,8 @@ interface Parts {
   readonly limitPrompts?: ComplianceDuties["limitPrompts"];
   /** What members cannot do. */
   readonly forbiddenActions?: ComplianceDuties["forbiddenActions"];
+  /** What members can do to limit their own play. */
+  readonly playDuties?: PlayDuties;
 }
 
 /** The part of a brand that a browser sees. */
@@ -44,6 +47,7 @@ export function compileSite(
     consentBefore = [],
     limitPrompts = [],
     forbiddenActions = [],
+    playDuties = noDuties,
   }: Parts,
 ): Omit<SiteConfig, "assets"> {
   const { compliance, contact, hosts, name, theme } = config;
@@ -60,7 +64,7 @@ export function compileSite(
     play: config.play,
     minimumAge: compliance.minimumAge,
     licences: compliance.licences,
-    ...(inFooter.length > 0 && { helpLines: inFooter.map(footerHelpLine) }),
+    ...(inFooter.length > 0 && { helpLines: inFooter.map(shownHelpLine) }),
     markets: compliance.markets,
     name: everywhere(name),
     title: everywhere(title),
@@ -90,12 +94,9 @@ export function compileSite(
     constants: { ...config.constants, birthdayAge: Math.max(config.constants.birthdayAge, compliance.minimumAge) },
     hosts: compileHosts(hosts),
     ...compileOptional(config, everywhere, { consentBefore, limitPrompts, forbiddenActions }),
+    ...compilePlayTools(playDuties, config),
     texts: overlayOf(config, texts),
   };
-}
-
-function footerHelpLine({ name, link, phone }: HelpLine): NonNullable<SiteConfig["helpLines"]>[number] {
-  return { name, link, ...(phone !== undefined && { phone }) };
 }
 
 /**

@@ -43,6 +43,13 @@ test("a brand that only looks different is the same merchant: the platform goes 
   await platform.close();
 });
 
+test("the platform raises limits after the hours that the site names", () => {
+  const { brands } = compileBrands([exampleSource()], { baseTexts: exampleTexts, date: "2026-01-01" });
+  const named = brands.map((brand) => ({ ...brand, site: { ...brand.site, playTools: { raiseHours: 72 } } }));
+  expect(merchantsOf(named)).toMatchObject([{ duties: { coolingHours: 72 } }]);
+  expect(merchantsOf(brands)[0]).not.toHaveProperty("duties");
+});
+
 test("a brand whose currency has other decimals than its money is rejected", async () => {
   const data = join(folder, "won");
   await (await openPlatform(data, [testMerchant])).close();

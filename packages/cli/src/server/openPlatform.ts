@@ -31,7 +31,15 @@ export interface LocalPlatform {
 
 /** What the platform needs to know about brands. */
 export function merchantsOf(brands: readonly Pick<CompiledBrand, "site" | "report">[]): Merchants {
-  return brands.map(({ site, report }) => ({ ...pick(site, merchantParts), domains: report.domains }));
+  return brands.map(({ site, report }) => {
+    const coolingHours = site.playTools?.raiseHours;
+    return {
+      ...pick(site, merchantParts),
+      domains: report.domains,
+      // The site says when a raised limit takes effect; the platform does it then.
+      ...(coolingHours !== undefined && { duties: { coolingHours } }),
+    };
+  });
 }
 
 function pick<Whole extends object, Key extends keyof Whole>(whole: Whole, keys: readonly Key[]): Pick<Whole, Key> {

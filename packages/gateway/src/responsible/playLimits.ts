@@ -1,6 +1,7 @@
 import type { WirePlayLimit } from "@livery/platform/decoders/shared/playLimits.gen.ts";
 import type { SetPlayLimitRequest } from "@livery/platform/requests/setPlayLimit.gen.js";
 import { type Minor, type Minutes, minor, minutes } from "@livery/product/money.ts";
+import { USUAL_RAISE_HOURS } from "@livery/product/playTools.ts";
 import type { Selectable } from "kysely";
 import { ApiError } from "../http/apiError.ts";
 import type { Merchant } from "../merchant.ts";
@@ -21,8 +22,6 @@ const periods: readonly Period[] = ["DAY", "WEEK", "MONTH"];
 const calendar = { DAY: "day", WEEK: "week", MONTH: "month" } as const satisfies Record<Period, string>;
 
 const HOUR_MS = 3_600_000;
-/** Hours before a raise takes effect if the merchant's markets require nothing else. */
-const USUAL_COOLING_HOURS = 24;
 
 /** What is limited: time for SESSION, else money. */
 type Quantity = Minor | Minutes;
@@ -108,7 +107,7 @@ export function setPlayLimit(
   );
   const present = valueOf(row, now);
   const isLower = present === null || (value !== null && value <= present);
-  const cooling = (merchant.duties?.coolingHours ?? USUAL_COOLING_HOURS) * HOUR_MS;
+  const cooling = (merchant.duties?.coolingHours ?? USUAL_RAISE_HOURS) * HOUR_MS;
   const next = isLower
     ? { value, next_value: null, next_at: null }
     : { value: present, next_value: value, next_at: now + cooling };

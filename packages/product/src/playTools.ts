@@ -1,0 +1,35 @@
+import type { CalendarDuration, HelpLine } from "./complianceDuties.ts";
+import type { Minor } from "./money.ts";
+
+/** One of the limits of play, as calls name it. */
+export interface PlayLimitId {
+  readonly kind: "DEPOSIT" | "LOSS" | "SESSION";
+  readonly period: "DAY" | "WEEK" | "MONTH";
+}
+
+/**
+ * What a brand's compliance packs say about the tools with which members limit their own play (CO-020, CO-023, CO-024).
+ * What no pack mentions is absent: the `usual` values below apply.
+ */
+export interface PlayTools {
+  /** The limits that members can set; all of them if absent. */
+  readonly limits?: readonly PlayLimitId[];
+  /** Amounts that no limit may exceed, in the brand's currency. */
+  readonly ceilings?: readonly (PlayLimitId & { readonly amount: Minor })[];
+  /** Hours until a raised limit takes effect. */
+  readonly raiseHours?: number;
+  readonly timeOuts?: readonly CalendarDuration[];
+  readonly exclusions?: readonly CalendarDuration[];
+  /** The longest time between two reality checks, in minutes; without it members are not asked for one. */
+  readonly realityCheckMinutes?: number;
+  /** The help lines of the account's pages that the footer does not have. */
+  readonly helpLines?: readonly Pick<HelpLine, "name" | "link" | "phone">[];
+}
+
+/** Hours until a raised limit takes effect. */
+export const USUAL_RAISE_HOURS = 24;
+
+/** From 1 day to 6 weeks (CO-024). */
+export const usualTimeOuts: readonly CalendarDuration[] = ["P1D", "P3D", "P1W", "P2W", "P4W", "P6W"];
+
+export const usualExclusions: readonly CalendarDuration[] = ["P6M", "P1Y", "P2Y", "P5Y"];
