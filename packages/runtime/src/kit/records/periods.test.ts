@@ -12,4 +12,6 @@ test("a period is said without repeating its month", () => {
   expect(periodText(days, "ko")).toBe("11월 18일~24일");
   expect(periodText(days, "en")).toMatch(/^November 18\s–\s24$/u);
   expect(periodText({ from: "2026-11-24", to: "2026-11-24" }, "en")).toBe("November 24");
+  expect(periodText({ from: "2025-11-25", to: "2026-11-24" }, "ko")).toBe("2025년 11월 25일~2026년 11월 24일");
+  expect(periodText({ from: "=cmd", to: "2026-11-24" }, "en")).toBe("=cmd – 2026-11-24");
 });

@@ -12,8 +12,13 @@ export function lastDays(count: number, now: Date): Period {
   return { from: localDay(from), to: localDay(now) };
 }
 
-/** The days in words, without repeating what both have in common: "18–24 November". */
+/**
+ * The days in words, without repeating what both have in common: "18–24 November". With the years where they differ. What
+ * is no day shows as it is.
+ */
 export function periodText({ from, to }: Period, language: string): string {
   const [first, last] = [from, to].map((day) => new Date(`${day}T12:00:00`)) as [Date, Date];
-  return new Intl.DateTimeFormat(language, { day: "numeric", month: "long" }).formatRange(first, last);
+  if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return `${from} – ${to}`;
+  const year = first.getFullYear() === last.getFullYear() ? undefined : "numeric";
+  return new Intl.DateTimeFormat(language, { day: "numeric", month: "long", year }).formatRange(first, last);
 }
