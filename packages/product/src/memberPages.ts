@@ -27,10 +27,11 @@ export const memberPages = [
   { id: "messageV2", nameKey: "in_platform_information", group: "news", icon: "mail" },
 ] as const satisfies readonly MemberPageRow[];
 
-/** Pages of the centre that no menu entry leads to (MC-019, MC-020). */
+/** Pages of the centre without an entry in a brand's menu (MC-019, MC-020, MC-045). */
 export const furtherMemberPages = [
   { id: "playerRank", icon: "medal" },
   { id: "profile", icon: "user" },
+  { id: "responsiblePlay", icon: "limits" },
 ] as const satisfies readonly PaneRow[];
 
 export type MemberPageId = (typeof memberPages)[number]["id"];

@@ -31,6 +31,7 @@ import type memberBonusDetails from "../member/panes/bonusDetails/ko.json";
 import type memberDepositv2 from "../member/panes/depositv2/ko.json";
 import type memberPersonalHistoryCopy from "../member/panes/personalHistoryCopy/ko.json";
 import type memberPlayerRank from "../member/panes/playerRank/ko.json";
+import type memberResponsiblePlay from "../member/panes/responsiblePlay/ko.json";
 import type memberTransactionHistory from "../member/panes/transactionHistory/ko.json";
 import type memberWithdraw from "../member/panes/withdraw/ko.json";
 
@@ -70,6 +71,7 @@ export type TextResources = OneFileEach<{
   "member/depositv2": typeof memberDepositv2;
   "member/personalHistoryCopy": typeof memberPersonalHistoryCopy;
   "member/playerRank": typeof memberPlayerRank;
+  "member/responsiblePlay": typeof memberResponsiblePlay;
   "member/transactionHistory": typeof memberTransactionHistory;
   "member/withdraw": typeof memberWithdraw;
 }>;

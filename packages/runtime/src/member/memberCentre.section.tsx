@@ -24,11 +24,15 @@ export default function MemberCentre({ pane }: DialogSectionProps<"memberCentre"
       centre="member"
       title={t("title")}
       menuLabel={t("menu")}
-      menu={memberMenu.map(({ id, label }) => ({
-        id,
-        label: label ? read(label) : menu(`pane.${id}`),
-        count: counts[id] ?? 0,
-      }))}
+      menu={[
+        ...memberMenu.map(({ id, label }) => ({
+          id,
+          label: label ? read(label) : menu(`pane.${id}`),
+          count: counts[id] ?? 0,
+        })),
+        // No brand can hide it.
+        { id: "responsiblePlay", label: menu("pane.responsiblePlay") },
+      ]}
       groupTitle={(group) => t(`group.${group}` as "group.account")}
       rows={[...memberPages, ...furtherMemberPages]}
       nameOf={(id) => menu(`pane.${id as MemberPaneId}`)}

@@ -8,6 +8,7 @@ export const panes = {
   depositv2: lazySection(() => import("./panes/depositv2/depositv2.section.tsx")),
   personalHistoryCopy: lazySection(() => import("./panes/personalHistoryCopy/personalHistoryCopy.section.tsx")),
   playerRank: lazySection(() => import("./panes/playerRank/playerRank.section.tsx")),
+  responsiblePlay: lazySection(() => import("./panes/responsiblePlay/responsiblePlay.section.tsx")),
   transactionHistory: lazySection(() => import("./panes/transactionHistory/transactionHistory.section.tsx")),
   withdraw: lazySection(() => import("./panes/withdraw/withdraw.section.tsx")),
 } satisfies Partial<Record<MemberPaneId, Section<object>>>;

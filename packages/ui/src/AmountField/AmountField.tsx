@@ -4,6 +4,7 @@ import * as field from "../Field/Field.css.ts";
 import { type FieldTexts, splitField } from "../Field/fieldTexts.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as css from "./AmountField.css.ts";
+import { type Preset, Presets } from "./Presets.tsx";
 
 export interface AmountFieldProps
   extends FieldTexts, Omit<ComponentProps<"input">, "className" | "id" | "required" | "type" | "value" | "onChange"> {
@@ -14,9 +15,7 @@ export interface AmountFieldProps
   readonly onValue: (value: string) => void;
   readonly clearLabel: string;
   /** Amounts that fill the field with one press: the button's label and the value that it enters. */
-  readonly presets?:
-    | readonly { readonly label: string; readonly value: string; readonly disabled?: boolean | undefined }[]
-    | undefined;
+  readonly presets?: readonly Preset[] | undefined;
   /** The presets' name for screen readers: "Amounts". */
   readonly presetsLabel?: string | undefined;
 }
@@ -57,22 +56,7 @@ export function AmountField(props: AmountFieldProps) {
               </span>
             )}
           </div>
-          {presets.length > 0 && (
-            <div className={css.presets} role="group" aria-label={presetsLabel}>
-              {presets.map((preset) => (
-                <button
-                  key={preset.label}
-                  type="button"
-                  className={css.preset}
-                  aria-pressed={preset.value === value}
-                  disabled={preset.disabled || input.disabled}
-                  onClick={() => onValue(preset.value)}
-                >
-                  {preset.label}
-                </button>
-              ))}
-            </div>
-          )}
+          <Presets label={presetsLabel} presets={presets} value={value} onValue={onValue} disabled={input.disabled} />
         </>
       )}
     </Field>

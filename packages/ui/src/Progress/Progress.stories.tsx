@@ -30,6 +30,16 @@ export default meta;
 
 type Story = StoryObj<typeof Progress>;
 
+export const LabelHidden: Story = {
+  name: "A hidden label is still its name",
+  args: { labelHidden: true, aside: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("progressbar", { name: recordTexts().limitToday })).toBeVisible();
+    await expect(canvas.queryByText(recordTexts().limitToday)).toBeNull();
+  },
+};
+
 export const Partly: Story = {
   name: "Screen readers read its value in words",
   play: async ({ canvasElement }) => {

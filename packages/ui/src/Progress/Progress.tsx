@@ -3,6 +3,8 @@ import * as css from "./Progress.css.ts";
 
 export interface ProgressProps {
   readonly label: string;
+  /** Only screen readers get the label; the context already shows it. */
+  readonly labelHidden?: boolean | undefined;
   /** Between 0 and `max`; larger values count as full. */
   readonly value: number;
   readonly max: number;
@@ -17,22 +19,26 @@ export interface ProgressProps {
 }
 
 /** The progress of something, or the used part of a limit. */
-export function Progress({ label, value, max, valueText, aside, notes, tone = "normal" }: ProgressProps) {
+export function Progress(props: ProgressProps) {
+  const { label, labelHidden = false, value, max, valueText, aside, notes, tone = "normal" } = props;
   const id = useId();
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <div className={css.progress}>
-      <div className={css.head}>
-        <span className={css.label} id={id}>
-          {label}
-        </span>
-        {aside}
-      </div>
+      {!labelHidden && (
+        <div className={css.head}>
+          <span className={css.label} id={id}>
+            {label}
+          </span>
+          {aside}
+        </div>
+      )}
       <div
         className={css.track}
         data-tone={tone}
         role="progressbar"
-        aria-labelledby={id}
+        aria-label={labelHidden ? label : undefined}
+        aria-labelledby={labelHidden ? undefined : id}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(share * 100)}

@@ -13,6 +13,8 @@ interface AmountFormFieldProps<Name extends string> {
   readonly presets?: readonly { readonly amount: Minor; readonly label?: string }[] | undefined;
   /** Adds a preset with this label for the highest amount. */
   readonly mostLabel?: string | undefined;
+  /** Adds a preset with this label that empties the field, where an empty one means none. */
+  readonly noneLabel?: string | undefined;
   /** Below it while nothing is wrong, in place of its limits. */
   readonly hint?: string | undefined;
   readonly labelHidden?: boolean | undefined;
@@ -20,7 +22,7 @@ interface AmountFormFieldProps<Name extends string> {
 
 /** An amount of a form in the site's money, with its limits below. */
 export function AmountFormField<Name extends string>(props: AmountFormFieldProps<Name>) {
-  const { form, name, presets = [], mostLabel, hint, labelHidden = false } = props;
+  const { form, name, presets = [], mostLabel, noneLabel, hint, labelHidden = false } = props;
   const { t } = useTranslation("forms");
   const currency = useCurrency();
   const { limits = {} } = form.spec(name) ?? {};
@@ -28,6 +30,10 @@ export function AmountFormField<Name extends string>(props: AmountFormFieldProps
   const typed = (amount: Minor) => typedAmount(amount, currency);
   const choices = presets.map(({ amount, label }) => ({ label: label ?? typed(amount), value: typed(amount) }));
   const most = mostLabel !== undefined && limits.maximum !== undefined ? typed(limits.maximum) : undefined;
+  const further = [
+    ...(most === undefined ? [] : [{ label: mostLabel ?? "", value: most }]),
+    ...(noneLabel === undefined ? [] : [{ label: noneLabel, value: "" }]),
+  ];
   const usual = hint ?? (hasBoth && t("amount.limits", limitValues(limits, currency)));
   return (
     <ValuedField form={form} name={name}>
@@ -38,7 +44,7 @@ export function AmountFormField<Name extends string>(props: AmountFormFieldProps
           hint={field.hint ?? (!field.error && usual)}
           symbol={currency.symbol}
           clearLabel={t("amount.clear")}
-          presets={most === undefined ? choices : [...choices, { label: mostLabel ?? "", value: most }]}
+          presets={[...choices, ...further]}
           presetsLabel={t("amount.presets", { label: field.label })}
         />
       )}

@@ -7,10 +7,10 @@ import type { FormControls } from "../../../kit/forms/formControls.ts";
 import type { AmountLimits } from "../../../kit/forms/formField.ts";
 import { FormStep } from "../../../kit/forms/FormStep.tsx";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
+import type { OwnLimit } from "../../../kit/data/playLimits.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import type { Method } from "./depositData.ts";
 import * as css from "./depositv2.css.ts";
-import type { tightestLimit } from "./ownLimit.ts";
 
 interface AmountStepProps {
   readonly form: FormControls<"amount">;
@@ -18,7 +18,7 @@ interface AmountStepProps {
   readonly bounds: Required<AmountLimits>;
   /** What is entered, if it is an amount. */
   readonly amount: Minor | undefined;
-  readonly limit: ReturnType<typeof tightestLimit>;
+  readonly limit: OwnLimit | undefined;
   readonly onAmount: (typed: string) => void;
 }
 

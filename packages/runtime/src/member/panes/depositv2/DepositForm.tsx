@@ -14,6 +14,7 @@ import { Figure } from "../../../kit/money/Figure.tsx";
 import { parseAmount } from "../../../kit/money/parseAmount.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { balanceAtom } from "../../../kit/data/balance.ts";
+import { tightestLimit } from "../../../kit/data/playLimits.ts";
 import type { QueryResult } from "../../../kit/calls/useQueryResult.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import { AmountStep } from "./AmountStep.tsx";
@@ -22,7 +23,6 @@ import { bonusTerms } from "./bonusTerms.ts";
 import type { CreateDeposit, Method, Order } from "./depositData.ts";
 import { LimitBlock } from "./LimitBlock.tsx";
 import { MethodStep } from "./MethodStep.tsx";
-import { tightestLimit } from "./ownLimit.ts";
 import { useDepositForm } from "./useDepositForm.ts";
 import { useDepositTitle } from "./useDepositTitle.ts";
 

@@ -4,14 +4,17 @@ import { Progress } from "@livery/ui/Progress/Progress.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CallView } from "../../../kit/calls/CallView.tsx";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
+import { tightestLimit } from "../../../kit/data/playLimits.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import type { QueryResult } from "../../../kit/calls/useQueryResult.ts";
-import { tightestLimit } from "./ownLimit.ts";
+import { useOpenDialog } from "../../../dialogs/dialogs.ts";
+import * as css from "./depositv2.css.ts";
 
 /** The member's own limit of deposits, if there is one, and how much of it is used. */
 export function LimitBlock({ limits }: { readonly limits: QueryResult<PlayLimitsResponse> }) {
   const { t } = useTranslation("member/depositv2");
   const currency = useCurrency();
+  const openDialog = useOpenDialog();
   const own = tightestLimit(limits.data?.limits ?? []);
   if (limits.data && !own) return null;
   return (
@@ -25,6 +28,15 @@ export function LimitBlock({ limits }: { readonly limits: QueryResult<PlayLimits
               value={used}
               max={value}
               valueText={usedText}
+              aside={
+                <button
+                  type="button"
+                  className={css.way}
+                  onClick={() => openDialog("memberCentre", { pane: "responsiblePlay" })}
+                >
+                  {t("limit.change")}
+                </button>
+              }
               notes={{ start: usedText, end: typedAmount(value, currency) }}
             />
           </Block>

@@ -23,8 +23,6 @@ const PACE = 5000;
 
 export const depositMethodsAtom = callAtom(depositMethods, () => undefined);
 
-export const playLimitsAtom = callAtom(playLimits, () => undefined);
-
 /** Whether an order that shows is about to change by itself. */
 export const awaitedAtom = atom(false);
 

@@ -11,21 +11,14 @@ import { Pane } from "../../../kit/centre/Pane.tsx";
 import { FormSkeleton } from "../../../kit/forms/FormSkeleton.tsx";
 import { useArt } from "../../../kit/pictures/useArt.ts";
 import { type QueryResult, useQueryResult } from "../../../kit/calls/useQueryResult.ts";
+import { playLimitsAtom, tightestLimit } from "../../../kit/data/playLimits.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import { useWrite } from "../../../kit/writes/useWrite.ts";
-import {
-  createOptions,
-  depositMethodsAtom,
-  depositsAtom,
-  type Method,
-  type Order,
-  playLimitsAtom,
-} from "./depositData.ts";
+import { createOptions, depositMethodsAtom, depositsAtom, type Method, type Order } from "./depositData.ts";
 import { DepositForm } from "./DepositForm.tsx";
 import { LimitQuestion } from "./LimitQuestion.tsx";
 import { OrderPane } from "./OrderPane.tsx";
 import { isClosed, isOpen, presentOrder } from "./orders.ts";
-import { tightestLimit } from "./ownLimit.ts";
 import { RecentDeposits } from "./RecentDeposits.tsx";
 import { ResultPane } from "./ResultPane.tsx";
 import { useDepositTitle } from "./useDepositTitle.ts";

@@ -185,6 +185,16 @@ export const Bounds: Story = {
   },
 };
 
+export const LimitChange: Story = {
+  name: "MC-045b the own limit leads to the page where it is changed",
+  ...on({ limits: [limitOf("DAY", { value: 10_000_000, used: 3_000_000, left: 7_000_000 })] }),
+  play: async (story) => {
+    const centre = await openedCentre();
+    await userEvent.click(await centre.findByRole("button", { name: await paneText(story, file, "limit.change") }));
+    await centre.findByRole("heading", { name: await paneText(story, "menu", "pane.responsiblePlay") });
+  },
+};
+
 export const Refused: Story = {
   name: "CO-021 a refusal names the limit and what is left of it, and the amount stays",
   ...on({ fates: [refusal("LIMIT_REACHED", { kind: "DEPOSIT", period: "WEEK", left: 2_000_000 })] }),

@@ -2,11 +2,12 @@ import { PlatformError } from "@livery/platform/platformError.ts";
 import { minor } from "@livery/product/money.ts";
 import { describe, expect, it, test } from "vitest";
 import { paneHtml } from "../../../kit/centre/testing/paneHtml.tsx";
+import { tightestLimit } from "../../../kit/data/playLimits.ts";
 import { BonusStep } from "./BonusStep.tsx";
 import { bonusTerms } from "./bonusTerms.ts";
 import type { Order } from "./depositData.ts";
 import { presentOrder } from "./orders.ts";
-import { refusedLimit, tightestLimit } from "./ownLimit.ts";
+import { refusedLimit } from "./ownLimit.ts";
 import { PayLines } from "./PayLines.tsx";
 
 const order = (more: Partial<Order> = {}): Order => ({

@@ -5,15 +5,16 @@ import { enteredAmount, typedAmount } from "../../../kit/forms/formAmounts.ts";
 import type { FormControls } from "../../../kit/forms/formControls.ts";
 import type { AmountLimits } from "../../../kit/forms/formField.ts";
 import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
+import type { OwnLimit } from "../../../kit/data/playLimits.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import type { Bonus, CreateDeposit, Method, Order } from "./depositData.ts";
-import { refusedLimit, type tightestLimit } from "./ownLimit.ts";
+import { refusedLimit } from "./ownLimit.ts";
 
 interface DepositFormOptions {
   readonly deposit: CreateDeposit;
   readonly method: Method;
   readonly bonus: Bonus | undefined;
-  readonly limit: ReturnType<typeof tightestLimit>;
+  readonly limit: OwnLimit | undefined;
   /** What the amount begins with. */
   readonly amount: Minor | undefined;
   readonly onOrder: (order: Order) => void;

@@ -1,0 +1,23 @@
+import { playLimits } from "@livery/platform/calls/playLimits.ts";
+import type { WirePlayLimit } from "@livery/platform/decoders/shared/playLimits.gen.ts";
+import type { Minor } from "@livery/product/money.ts";
+import { callAtom } from "../calls/callAtom.ts";
+
+/** The member's own limits (AP-160). */
+export const playLimitsAtom = callAtom(playLimits, () => undefined);
+
+/** A limit of deposits that the member has set. */
+export interface OwnLimit {
+  readonly period: WirePlayLimit["period"];
+  readonly value: Minor;
+  readonly used: Minor;
+  readonly left: Minor;
+}
+
+/** The limit of deposits that leaves the least. */
+export function tightestLimit(limits: readonly WirePlayLimit[]): OwnLimit | undefined {
+  const own = limits.flatMap(({ kind, period, value, used, left }) =>
+    kind === "DEPOSIT" && value !== undefined && left !== undefined ? [{ period, value, used, left } as OwnLimit] : [],
+  );
+  return own.toSorted((one, other) => one.left - other.left)[0];
+}

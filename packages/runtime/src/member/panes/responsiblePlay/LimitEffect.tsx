@@ -1,0 +1,42 @@
+import { USUAL_RAISE_HOURS } from "@livery/product/playTools.ts";
+import { useState } from "react";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { shortTime } from "../../../kit/records/recordTime.ts";
+import { useSite } from "../../../site/SiteContext.ts";
+import { type changeBy, type PlayLimit, type Quantity, reachedFirst } from "./limits.ts";
+import * as css from "./responsiblePlay.css.ts";
+import { useQuantityText } from "./useQuantityText.ts";
+
+interface LimitEffectProps {
+  readonly limit: PlayLimit;
+  readonly others: readonly PlayLimit[];
+  /** The new value; null for no limit. */
+  readonly next: Quantity | null;
+  readonly change: ReturnType<typeof changeBy>;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** What the entered value will do, before it is sent: at once or from when, and what it means for the present period. */
+export function LimitEffect({ limit, others, next, change }: LimitEffectProps) {
+  const { t } = useTranslation("member/responsiblePlay");
+  const { playTools = {} } = useSite();
+  const say = useQuantityText(limit.kind);
+  const [now] = useState(() => new Date());
+  const hours = playTools.raiseHours ?? USUAL_RAISE_HOURS;
+  const at = shortTime(new Date(now.getTime() + hours * HOUR_MS), now);
+  const first = next === null ? undefined : reachedFirst(others, limit, next);
+  const lines = [
+    change === "later" ? t("effect.later", { hours, at }) : t(`effect.${change}`),
+    change === "later" && limit.pending !== undefined && t("effect.replaces"),
+    change !== "later" && next !== null && next <= limit.used
+      ? t("effect.spent", { used: say(limit.used), again: t(`again.${limit.period}`) })
+      : undefined,
+    first && t(`effect.first.${first.period}`, { value: say(first.value) }),
+  ];
+  return (
+    <p className={css.effect} role="status">
+      {lines.filter(Boolean).join(" ")}
+    </p>
+  );
+}

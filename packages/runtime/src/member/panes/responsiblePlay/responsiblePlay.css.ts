@@ -1,0 +1,89 @@
+import { paint, textOn } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { forced, pointer } from "@livery/ui/style/media.ts";
+import { corner } from "@livery/ui/style/mixins.ts";
+import { style } from "@vanilla-extract/css";
+
+const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+
+export const parts = style({ ...column, gap: 28 });
+
+export const part = style({ ...column, gap: 16 });
+
+/** Two columns where there is room: money in is the longest, the others are beside it. */
+export const cards = style({
+  ...column,
+  gap: 16,
+  alignItems: "start",
+  "@container": { "(min-width: 640px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+/** As high as a card with three limits. */
+export const cardSkeleton = style({ ...corner("panel"), position: "relative", height: 236, overflow: "hidden" });
+
+export const rows = style({ ...column, listStyle: "none", margin: 0, padding: 0 });
+
+export const row = style({
+  ...column,
+  gap: 8,
+  paddingBlock: 10,
+  selectors: {
+    "&:first-child": { paddingTop: 0 },
+    "&:last-child": { paddingBottom: 0 },
+    "& + &": { borderTop: `1px solid ${vars.color.hair}` },
+  },
+});
+
+export const sentence = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 8,
+  margin: 0,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+  lineHeight: 1.4,
+});
+
+/** The figure of a sentence, which is its control. */
+export const figure = style({
+  ...paint({ text: "ink", on: "ghost.bg" }),
+  ...corner("control"),
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: vars.size.tap,
+  maxWidth: "100%",
+  padding: "4px 12px",
+  border: vars.ghost.bd,
+  borderBottom: `2px solid ${vars.color.brandInk}`,
+  font: "inherit",
+  fontVariantNumeric: "tabular-nums lining-nums",
+  fontWeight: 700,
+  overflowWrap: "anywhere",
+  textAlign: "start",
+  "@media": {
+    [pointer]: { selectors: { "&:hover": paint({ text: "ink", on: "ghost.hover" }) } },
+    [forced]: { borderBottom: "2px solid Highlight" },
+  },
+});
+
+export const note = style({
+  ...textOn({ text: "ink2", on: ["modal.bg", "field.bg"] }),
+  margin: 0,
+  fontSize: vars.text.sm,
+  lineHeight: 1.5,
+  textWrap: "pretty",
+});
+
+export const pending = style([note, { display: "flex", alignItems: "center", gap: 6 }]);
+
+export const form = style({ ...column, gap: 8 });
+
+export const formTitle = style({ margin: 0, fontSize: vars.text.sm, fontWeight: 700, lineHeight: 1.4 });
+
+export const effect = style([note, textOn({ text: "ink", on: "field.bg" })]);
+
+export const time = style({ ...column, gap: 8 });
+
+export const timeFields = style({ display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: 8 });

@@ -1,0 +1,219 @@
+import { PlatformError } from "@livery/platform/platformError.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import {
+  openedCentre,
+  type PaneResponses,
+  PaneInCentre,
+  paneText,
+} from "../../../../../../.storybook/PaneInCentre.tsx";
+
+const file = "member/responsiblePlay";
+
+/** What each change of a limit was, with its key. */
+interface Sent {
+  readonly key: string | undefined;
+  readonly body: unknown;
+}
+
+interface LimitBody {
+  readonly kind: string;
+  readonly period: string;
+  readonly value?: number;
+}
+
+type KeptLimit = LimitBody & { readonly used: number; readonly left?: number; readonly pending?: object };
+
+const ACTS_AT = "2026-11-25T05:05:00.000Z";
+
+interface Setting {
+  /** The limits that are set, by kind and period; the others have none. */
+  readonly set?: readonly KeptLimit[];
+  readonly sent?: Sent[];
+  /** What becomes of the requests, in turn; the others are carried out. */
+  readonly fates?: readonly Error[];
+}
+
+/** A platform that keeps the limits as the reference platform does. */
+function platform({ set = [], sent = [], fates = [] }: Setting = {}) {
+  let limits = all(set);
+  let ahead = [...fates];
+  const responses: PaneResponses = {
+    playLimits: () => ({ limits }),
+    playStatement: () => ({
+      from: "2026-10-26",
+      to: "2026-11-24",
+      deposits: 9_000_000,
+      withdrawals: 1_000_000,
+      stakes: 5_800_000,
+      wins: 5_120_000,
+      net: -680_000,
+      minutesPlayed: 2850,
+    }),
+    setPlayLimit: (request, key) => {
+      const body = request as LimitBody;
+      sent.push({ key, body });
+      const fate = ahead.shift();
+      if (fate) return fate;
+      limits = limits.map((limit) => (isSame(limit, body) ? changed(limit, body) : limit));
+      return { limits };
+    },
+  };
+  return {
+    responses,
+    reset() {
+      limits = all(set);
+      ahead = [...fates];
+      sent.length = 0;
+    },
+  };
+}
+
+const isSame = (one: LimitBody, other: LimitBody) => one.kind === other.kind && one.period === other.period;
+
+function all(set: readonly KeptLimit[]): readonly KeptLimit[] {
+  return ["DEPOSIT", "LOSS", "SESSION"].flatMap((kind) =>
+    ["DAY", "WEEK", "MONTH"].map(
+      (period) => set.find((limit) => isSame(limit, { kind, period })) ?? { kind, period, used: 0 },
+    ),
+  );
+}
+
+function changed({ pending: _, ...limit }: KeptLimit, { value }: LimitBody): KeptLimit {
+  const isLower = limit.value === undefined || (value !== undefined && value <= limit.value);
+  if (isLower) return { ...limit, ...(value !== undefined && { value, left: Math.max(0, value - limit.used) }) };
+  return { ...limit, pending: { actsAt: ACTS_AT, ...(value !== undefined && { value }) } };
+}
+
+const day = { kind: "DEPOSIT", period: "DAY", value: 10_000_000, used: 3_000_000, left: 7_000_000 };
+
+const meta: Meta<typeof PaneInCentre> = {
+  title: "Panes/Limits and breaks",
+  component: PaneInCentre,
+  tags: ["!autodocs"],
+  args: { centre: "memberCentre", pane: "responsiblePlay" },
+};
+export default meta;
+
+type Story = StoryObj<typeof PaneInCentre>;
+
+/** A story on a platform of its own. */
+function on(setting: Setting): Pick<Story, "args" | "beforeEach"> {
+  const { responses, reset } = platform(setting);
+  return { args: { responses }, beforeEach: reset };
+}
+
+type Centre = Awaited<ReturnType<typeof openedCentre>>;
+
+const control = (centre: Centre, figure: string) =>
+  centre.findByRole("button", { name: new RegExp(`(^|\\s)${figure}`, "u") });
+
+const submit = (centre: Centre) =>
+  centre
+    .getAllByRole("button")
+    .find((button: HTMLElement) => (button as HTMLButtonElement).type === "submit") as HTMLElement;
+
+const sent: Sent[] = [];
+
+export const Lowered: Story = {
+  name: "A lower limit acts at once, says so before, and is sent once; its figure has the focus again",
+  ...on({ set: [day], sent }),
+  play: async (story) => {
+    const text = (key: string) => paneText(story, file, key);
+    const centre = await openedCentre();
+    await userEvent.click(await control(centre, "100,000"));
+    const field = centre.getByRole("textbox");
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, "20000");
+    await expect(centre.getByText(await text("effect.atOnce"), { exact: false })).toHaveTextContent(/30,000/u);
+    submit(centre).click();
+    submit(centre).click();
+    await waitFor(async () => expect(await control(centre, "20,000")).toHaveFocus());
+    await expect(centre.getByText(await text("spent.DAY"))).toBeVisible();
+    await expect(sent.map(({ body }) => body)).toEqual([{ kind: "DEPOSIT", period: "DAY", value: 2_000_000 }]);
+  },
+};
+
+export const Raised: Story = {
+  name: "A raise and a removal wait, with their date; the present value cancels them",
+  ...on({ set: [day], sent }),
+  play: async (story) => {
+    const text = (key: string) => paneText(story, file, key);
+    const centre = await openedCentre();
+    await userEvent.click(await control(centre, "100,000"));
+    await userEvent.clear(centre.getByRole("textbox"));
+    await userEvent.type(centre.getByRole("textbox"), "200000");
+    await expect(centre.getByText(/24/u, { selector: "p[role=status]" })).toBeVisible();
+    await userEvent.click(submit(centre));
+    const waiting = /11\.25/u;
+    await expect(await centre.findByText(waiting)).toHaveTextContent("200,000");
+    await userEvent.click(await control(centre, "100,000"));
+    const none = centre.getAllByRole("button", { name: await text("none") })[0] as HTMLElement;
+    await userEvent.click(none);
+    await expect(submit(centre)).toHaveTextContent(await text("form.remove"));
+    await expect(centre.getByText(await text("effect.replaces"), { exact: false })).toBeVisible();
+    await userEvent.click(submit(centre));
+    await waitFor(() => expect(centre.getByText(waiting)).not.toHaveTextContent("200,000"));
+    await userEvent.click(await control(centre, "100,000"));
+    await userEvent.click(submit(centre));
+    await waitFor(() => expect(centre.queryByText(waiting)).toBeNull());
+    await expect(sent.map(({ body }) => (body as LimitBody).value)).toEqual([20_000_000, undefined, 10_000_000]);
+  },
+};
+
+export const Time: Story = {
+  name: "Time is set in hours and minutes, and what is no time is not sent",
+  ...on({ sent }),
+  play: async (story) => {
+    const text = (key: string) => paneText(story, file, key);
+    const centre = await openedCentre();
+    const card = await centre.findByRole("region", { name: await text("card.SESSION") });
+    const first = card.querySelector("button") as HTMLElement;
+    await userEvent.click(first);
+    const hours = centre.getByRole("textbox", { name: await text("form.hours") });
+    await userEvent.click(submit(centre));
+    await waitFor(() => expect(hours).toHaveAccessibleDescription(expect.stringContaining("")));
+    await waitFor(() => expect(hours).toBeInvalid());
+    await userEvent.type(hours, "25");
+    await userEvent.click(submit(centre));
+    await waitFor(() => expect(hours).toBeInvalid());
+    await expect(sent).toHaveLength(0);
+    await userEvent.clear(hours);
+    await userEvent.type(hours, "1");
+    await userEvent.type(centre.getByRole("textbox", { name: await text("form.minutes") }), "30");
+    await userEvent.click(submit(centre));
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ kind: "SESSION", period: "DAY", value: 90 }]));
+  },
+};
+
+export const Unknown: Story = {
+  name: "A lost response keeps what was entered, and is sent again with the same key",
+  ...on({ set: [day], sent, fates: [new PlatformError("offline", "the response was lost")] }),
+  play: async (story) => {
+    const centre = await openedCentre();
+    await userEvent.click(await control(centre, "100,000"));
+    await userEvent.clear(centre.getByRole("textbox"));
+    await userEvent.type(centre.getByRole("textbox"), "50000");
+    await userEvent.click(submit(centre));
+    await centre.findByText(await paneText(story, "forms", "outcome.unknown"));
+    await expect(centre.getByRole("textbox")).toHaveValue("50000");
+    await userEvent.click(submit(centre));
+    await control(centre, "50,000");
+    await expect(sent).toHaveLength(2);
+    await expect(sent[1]).toEqual(sent[0]);
+  },
+};
+
+export const Entry: Story = {
+  name: "MC-045a the last entry below the menu is the page of limits and breaks",
+  ...on({ set: [day] }),
+  args: { ...on({ set: [day] }).args, pane: "securityCenter" },
+  play: async (story) => {
+    const centre = await openedCentre();
+    const entry = await centre.findByRole("button", { name: await paneText(story, "menu", "pane.responsiblePlay") });
+    await userEvent.click(entry);
+    await expect(entry).toHaveAttribute("aria-current", "page");
+    await control(centre, "100,000");
+  },
+};

@@ -1,0 +1,165 @@
+import { minor, minutes } from "@livery/product/money.ts";
+import { describe, expect, it, test } from "vitest";
+import { paneHtml } from "../../../kit/centre/testing/paneHtml.tsx";
+import { LimitRow } from "./LimitRow.tsx";
+import { averageUse, changeBy, limitsByKind, type PlayLimit, reachedFirst, suggestionsFor } from "./limits.ts";
+import { LimitSum } from "./LimitSum.tsx";
+import { enteredPlayTime, playTimeText } from "./playTime.ts";
+
+const limit = (kind: PlayLimit["kind"], period: PlayLimit["period"], more: Partial<PlayLimit> = {}): PlayLimit => ({
+  kind,
+  period,
+  used: minor(0),
+  ...more,
+});
+
+const set = (value: number, used: number) => ({
+  value: minor(value),
+  used: minor(used),
+  left: minor(Math.max(0, value - used)),
+});
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/gu, "")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+
+describe("the limits that show", () => {
+  const limits = [limit("DEPOSIT", "DAY"), limit("LOSS", "DAY"), limit("LOSS", "WEEK", set(5, 0))];
+  const shown = (offered: readonly Pick<PlayLimit, "kind" | "period">[] | undefined) =>
+    limitsByKind(limits, offered ? { limits: offered } : {}).flatMap((group) =>
+      group.limits.map(({ kind, period }) => `${kind} ${period}`),
+    );
+
+  it("are all that the platform has where no pack names any", () => {
+    expect(limitsByKind(limits, {}).map(({ kind }) => kind)).toEqual(["DEPOSIT", "LOSS"]);
+    expect(shown([])).toEqual(["LOSS WEEK"]);
+  });
+
+  it("are those of the packs, and any other that the member has set", () => {
+    expect(shown([{ kind: "DEPOSIT", period: "DAY" }])).toEqual(["DEPOSIT DAY", "LOSS WEEK"]);
+  });
+});
+
+test.each([
+  [undefined, 5, "atOnce"],
+  [10, 5, "atOnce"],
+  [10, 15, "later"],
+  [10, null, "later"],
+  [10, 10, "same"],
+  [undefined, null, "same"],
+] as const)("a limit of %s that becomes %s: %s", (value, next, change) => {
+  const now = value === undefined ? {} : { value: minor(value) };
+  expect(changeBy(now, next === null ? null : minor(next))).toBe(change);
+});
+
+test("the present value cancels a change that waits", () => {
+  const pending = { actsAt: "2026-11-25T05:05:00.000Z", value: minor(20) };
+  expect(changeBy({ value: minor(10), pending }, minor(10))).toBe("keeps");
+});
+
+test("a lower limit of a longer period is reached first", () => {
+  const week = limit("LOSS", "WEEK", set(50, 0));
+  expect(reachedFirst([week], limit("LOSS", "DAY"), minor(60))).toEqual({ period: "WEEK", value: 50 });
+  expect(reachedFirst([week], limit("LOSS", "DAY"), minor(50))).toBeUndefined();
+  expect(reachedFirst([week], limit("LOSS", "MONTH"), minor(60))).toBeUndefined();
+});
+
+test.each([
+  ["DEPOSIT", "DAY", 10_000],
+  ["DEPOSIT", "MONTH", 300_000],
+  ["LOSS", "WEEK", 7000],
+  ["SESSION", "DAY", 95],
+] as const)("the average of %s a %s comes from the statement of 30 days", (kind, period, average) => {
+  const statement = {
+    from: "2026-10-26",
+    to: "2026-11-24",
+    deposits: minor(300_000),
+    withdrawals: minor(0),
+    stakes: minor(50_000),
+    wins: minor(20_000),
+    net: minor(-30_000),
+    minutesPlayed: 95 * 30,
+  };
+  expect(averageUse(statement, { kind, period })).toBe(average);
+  expect(averageUse({ ...statement, net: minor(5) }, { kind: "LOSS", period })).toBeUndefined();
+});
+
+test.each([
+  [123_456, 100, [62_000, 130_000]],
+  [150, 100, [100, 200]],
+  [95, 15, [60, 105]],
+  [1, 100, [100]],
+])("around %d in units of %d, %j is suggested", (average, unit, suggestions) => {
+  expect(suggestionsFor(average, unit)).toEqual(suggestions);
+});
+
+test.each([
+  [{ hours: "1", minutes: "35" }, 95],
+  [{ hours: "２", minutes: "" }, 120],
+  [{ hours: "", minutes: "0" }, 0],
+  [{}, null],
+  [{ hours: "-1" }, undefined],
+  [{ hours: "1.5" }, undefined],
+  [{ hours: "1e3" }, undefined],
+  [{ hours: "99999" }, undefined],
+])("%o is %s minutes of play", (typed, length) => {
+  expect(enteredPlayTime(typed)).toBe(length);
+});
+
+test.each([
+  ["ko", 95, "1시간 35분"],
+  ["en", 95, "1 hour 35 minutes"],
+  ["ko", 120, "2시간"],
+  ["en", 0, "0 minutes"],
+  ["en", -5, "0 minutes"],
+])("in %s, %d minutes of play are %s", (language, length, said) => {
+  expect(playTimeText(length, language)).toBe(said);
+});
+
+describe("what the member set, in a sentence", () => {
+  const day = limit("DEPOSIT", "DAY", set(10_000_000, 3_000_000));
+  const month = limit("DEPOSIT", "MONTH", set(50_000_000, 31_000_000));
+
+  test.each([
+    ["ko", [day, month], "하루 100,000, 한 달 500,000까지 넣습니다. 오늘 70,000 남았습니다."],
+    ["en", [day, month], "You put in at most 100,000 a day and 500,000 a month. 70,000 is left today."],
+    ["ko", [limit("DEPOSIT", "DAY")], "아직 정한 한도가 없습니다."],
+    ["en", [limit("LOSS", "DAY", set(5, 0))], "You have set 1 limit. There is none for money in."],
+    ["ko", [limit("DEPOSIT", "WEEK", set(500, 900))], "한 주 5까지 넣습니다. 이번 주에는 다 썼습니다."],
+  ] as const)("%s", (language, limits, said) => {
+    expect(textOf(paneHtml(<LimitSum limits={limits} />, { language }))).toBe(said);
+  });
+});
+
+describe("a limit", () => {
+  const row = (shown: PlayLimit, language: "ko" | "en" = "en") =>
+    paneHtml(<LimitRow limit={shown} focused={false} onChange={() => undefined} />, { language });
+
+  it("is a sentence whose figure is the control, with what is used and left", () => {
+    const html = row(limit("DEPOSIT", "DAY", set(10_000_000, 3_000_000)));
+    expect(textOf(html)).toBe("100,000 a day at most30,000 in70,000 left");
+    expect(html).toContain('aria-label="100,000. Money in, Daily limit: change"');
+    expect(textOf(row(limit("DEPOSIT", "DAY", set(10_000_000, 0)), "ko"))).toContain("하루에 100,000까지");
+    expect(textOf(row(limit("LOSS", "WEEK")))).toBe("No limit a week");
+  });
+
+  it("says when it is used up, and what comes later", () => {
+    const html = row(
+      limit("LOSS", "DAY", { ...set(100, 900), pending: { actsAt: "2026-11-25T05:05:00.000Z", value: minor(20_000) } }),
+    );
+    expect(textOf(html)).toContain("Used up for today. It starts again tomorrow.");
+    expect(textOf(html)).toMatch(/200 from (2026\.)?11\.25/u);
+    expect(textOf(row(limit("LOSS", "DAY", { ...set(100, 0), pending: { actsAt: "soon" } })))).toContain(
+      "No limit from soon",
+    );
+  });
+
+  it("stays readable with values that no platform should send", () => {
+    expect(
+      textOf(row(limit("SESSION", "DAY", { value: minutes(-5), left: minutes(-5), used: minutes(-9) }))),
+    ).toContain("0 minutes");
+    expect(textOf(row(limit("DEPOSIT", "DAY", set(9_007_199_254_740_991, 0))))).toContain("90,071,992,547,409.91");
+  });
+});
