@@ -5,6 +5,7 @@ import { Panel } from "../Panel/Panel.tsx";
 import { recordTexts } from "../stories/recordTexts.ts";
 import { useStoryArt } from "../stories/useStoryArt.ts";
 import { AmountField, type AmountFieldProps } from "./AmountField.tsx";
+import { Presets } from "./Presets.tsx";
 
 const amounts = ["5,000", "10,000", "30,000", "50,000", "100,000"];
 
@@ -31,6 +32,7 @@ function TopUp({ initial = "", ...props }: Partial<AmountFieldProps> & { readonl
 const meta: Meta<typeof AmountField> = {
   title: "Forms/AmountField",
   component: AmountField,
+  subcomponents: { Presets },
   render: () => <TopUp />,
 };
 export default meta;
