@@ -12,7 +12,6 @@ interface UnreadKeys {
  */
 export const unreadKeys: readonly UnreadKeys[] = [
   { row: "CO-023", keys: ["constants.realityCheck"] },
-  { row: "CO-025", keys: ["compliance.operatorGroup"] },
   { row: "VF-049", keys: ["constants.birthdayAge"] },
   { row: "AG-034", keys: ["contract.autoTerminate"] },
   { row: "AG-039", keys: ["constants.salarySettlement"] },

@@ -1,6 +1,7 @@
 import { login } from "@livery/platform/calls/login.ts";
 import { defined } from "@livery/platform/defined.ts";
 import type { Login } from "@livery/platform/loginResponse.ts";
+import type { PlatformError } from "@livery/platform/platformError.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { CaptchaStep } from "../kit/forms/captcha/CaptchaStep.tsx";
 import { codeField, mobileField } from "../kit/forms/phone/phoneFields.ts";
@@ -18,10 +19,12 @@ import type { Remembering } from "./useRemembering.ts";
 interface CodeLoginProps {
   readonly remembering: Remembering;
   readonly onIn: (session: Login) => Promise<void>;
+  /** Sees a rejection first; resolves to true if the form need not show it. */
+  readonly onRefused: (error: PlatformError) => Promise<boolean>;
 }
 
 /** Login by a code that comes to the phone (AU-002). The code is a captcha of its own: only the platform asks for one. */
-export function CodeLogin({ remembering, onIn }: CodeLoginProps) {
+export function CodeLogin({ remembering, onIn, onRefused }: CodeLoginProps) {
   const { t } = useTranslation("auth");
   const { t: shared } = useTranslation("forms");
   const remembered = readRememberedLogin().phone;
@@ -49,6 +52,7 @@ export function CodeLogin({ remembering, onIn }: CodeLoginProps) {
       remembering.enter(() => onIn(session), {
         ticked: (seconds) => rememberPhone({ mobileNum, countryDialingCode }, seconds),
       }),
+    onRefused,
     // A session that nobody knows of does nothing.
     retrySafe: true,
     enterAgain: "verificationCode",

@@ -160,6 +160,20 @@ export const NotRemembered: SiteStory = {
   },
 };
 
+export const OnBreak: SiteStory = {
+  name: "A login during a break shows its end in place of the platform's words",
+  play: async ({ mount, ...shown }) => {
+    const excluded = apiError("EXCLUDED", { kind: "TIME_OUT", until: "2031-06-15T03:00:10.000Z" });
+    const page = await openLogin({ ...shown, mount }, { logins: [excluded] });
+    await fill(page);
+    await submit(page);
+    await expect(await screen.findByText(/2031/u)).toBeVisible();
+    await expect(screen.queryByText("Said by the platform")).toBeNull();
+    await submit(page);
+    await loggedIn();
+  },
+};
+
 export const Required: SiteStory = {
   name: "VF-001 VF-002 a name of white space and no password are asked for, and nothing is sent",
   play: async ({ mount, ...shown }) => {

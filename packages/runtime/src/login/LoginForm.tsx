@@ -1,15 +1,18 @@
 import type { Login } from "@livery/platform/loginResponse.ts";
+import type { PlatformError } from "@livery/platform/platformError.ts";
 import { isOpen } from "@livery/product/gate.ts";
 import { codeLoginGate, expiredPasswordGate } from "@livery/product/switchGates.ts";
 import { SegmentedControl } from "@livery/ui/SegmentedControl/SegmentedControl.tsx";
 import { Notice } from "@livery/ui/Notice/Notice.tsx";
-import { useSetAtom } from "jotai";
+import { useAtom, useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { readRememberedLogin, rememberPassword, rememberUsername } from "../session/remember/rememberedLogin.ts";
+import { breakEndOf, breakUntilAtom } from "../kit/account/breakFromPlay.ts";
 import { welcomeAtom } from "../kit/account/signIn.ts";
 import { useSwitches } from "../site/switches.ts";
 import * as css from "./auth.css.ts";
+import { BreakNotice } from "./BreakNotice.tsx";
 import { CodeLogin } from "./CodeLogin.tsx";
 import { FreePlay } from "./FreePlay.tsx";
 import { type LoginVerification, loginVerification } from "./loginVerification.ts";
@@ -33,6 +36,16 @@ export function LoginForm() {
   const remembering = useRemembering();
   const [waiting, setWaiting] = useState<Waiting>();
   const [ended, setEnded] = useState(false);
+  const [breakUntil, setBreakUntil] = useAtom(breakUntilAtom);
+  const enter = async (...entry: Parameters<typeof welcome>) => {
+    await welcome(...entry);
+    setBreakUntil(undefined);
+  };
+  const showBreak = (error: PlatformError): boolean => {
+    const until = breakEndOf(error);
+    if (until !== undefined) setBreakUntil(until);
+    return until !== undefined;
+  };
 
   const switches = useSwitches();
   const byCode = isOpen(codeLoginGate, { switches });
@@ -43,7 +56,7 @@ export function LoginForm() {
   const type = byCode ? chosen : "username";
 
   const enterByPassword = (session: Login, { username, password }: Account) =>
-    remembering.enter(() => welcome(session, { username, password, expiryForces }), {
+    remembering.enter(() => enter(session, { username, password, expiryForces }), {
       ticked: (seconds) => rememberPassword(username, password, seconds),
       unticked: (seconds) => rememberUsername(username, seconds),
     });
@@ -63,6 +76,7 @@ export function LoginForm() {
   }
   return (
     <div className={css.stack}>
+      {breakUntil !== undefined && <BreakNotice until={breakUntil} />}
       {ended && <Notice tone="warning">{t("verify.ended")}</Notice>}
       {byCode && (
         <SegmentedControl
@@ -76,7 +90,11 @@ export function LoginForm() {
         />
       )}
       {type === "mobile" ? (
-        <CodeLogin remembering={remembering} onIn={(session) => welcome(session)} />
+        <CodeLogin
+          remembering={remembering}
+          onIn={(session) => enter(session)}
+          onRefused={async (error) => showBreak(error)}
+        />
       ) : (
         <PasswordLogin
           remembering={remembering}
@@ -84,7 +102,7 @@ export function LoginForm() {
           onRefused={async (error, account) => {
             const verification = loginVerification(error);
             if (verification) setWaiting({ verification, account });
-            return verification !== undefined;
+            return verification !== undefined || showBreak(error);
           }}
         />
       )}

@@ -1,8 +1,11 @@
 import { firstMemberPage, furtherMemberPages, type MemberPaneId, memberPages } from "@livery/product/memberPages.ts";
+import { phone } from "@livery/ui/style/media.ts";
+import { useMatches } from "@livery/ui/useMatches.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { useUnreadCount } from "../kit/account/useUnreadCount.ts";
 import { CentreSupport } from "../kit/centre/CentreSupport.tsx";
 import { PaneCentre } from "../kit/centre/PaneCentre.tsx";
+import { HelpLines } from "../kit/support/HelpLines.tsx";
 import { type DialogSectionProps, useOpenDialog } from "../dialogs/dialogs.ts";
 import { useOwnText } from "../site/language.ts";
 import { useSite } from "../site/SiteContext.ts";
@@ -16,6 +19,7 @@ export default function MemberCentre({ pane }: DialogSectionProps<"memberCentre"
   const { memberMenu, play } = useSite();
   const read = useOwnText();
   const openDialog = useOpenDialog();
+  const isPhone = useMatches(phone);
   const counts = { messageV2: useUnreadCount() } as Readonly<Partial<Record<string, number>>>;
   const openPane = (id: string | undefined) =>
     openDialog("memberCentre", id === undefined ? {} : { pane: id as MemberPaneId });
@@ -42,7 +46,12 @@ export default function MemberCentre({ pane }: DialogSectionProps<"memberCentre"
       firstPane={firstMemberPage}
       onPane={openPane}
       head={<MemberHead onPane={openPane} />}
-      foot={<CentreSupport />}
+      foot={
+        <>
+          <CentreSupport />
+          {isPhone && <HelpLines />}
+        </>
+      }
     />
   );
 }

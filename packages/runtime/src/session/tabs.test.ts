@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { dialogStackAtom } from "../dialogs/dialogs.ts";
 import { noticeAtom } from "../dialogs/notice.ts";
 import { dropSessionAtom } from "./session.ts";
 import { welcomeAtom } from "../kit/account/signIn.ts";
+import { leaveForBreakAtom } from "../kit/account/breakFromPlay.ts";
 import { signOutAtom } from "../kit/account/signOut.ts";
 import type { Responses } from "../testing/fakeSend.ts";
 import { fakeStorage } from "../testing/fakeStorage.ts";
@@ -46,6 +48,15 @@ test("a logout here reaches the member's other tabs, once", async () => {
   const { store, heard } = await withOtherTab("77");
   await store.set(signOutAtom);
   await store.set(signOutAtom);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test("a break ends the session here and in the member's other tabs", async () => {
+  const { store, state, heard } = await withOtherTab("77");
+  await store.set(leaveForBreakAtom, "2031-06-15T03:00:10.000Z");
+  expect(state()).toBe("out");
+  expect(sessionStorage.getItem("token")).toBeNull();
+  expect(store.get(dialogStackAtom).map(({ id }) => id)).toEqual(["login"]);
   expect(heard).toHaveBeenCalledTimes(1);
 });
 

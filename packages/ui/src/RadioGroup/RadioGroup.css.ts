@@ -15,6 +15,7 @@ export const options = styleVariants({
     gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 104px), 1fr))",
     gap: 8,
   },
+  chips: { display: "flex", flexWrap: "wrap", gap: 8 },
 });
 
 const box = style({
@@ -53,6 +54,20 @@ export const option = styleVariants({
       "@media": { [phone]: { minHeight: 88 } },
     },
   ],
+  chips: [
+    box,
+    {
+      ...paint({ text: "ink", on: "ghost.bg" }),
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "center",
+      minWidth: 56,
+      minHeight: vars.size.tap,
+      padding: "4px 14px",
+      border: vars.ghost.bd,
+      whiteSpace: "nowrap",
+    },
+  ],
 });
 
 /** The native radio button covers its whole option invisibly. */
@@ -76,6 +91,7 @@ export const dot = style({
     [`${input}:checked ~ &`]: { border: `6px solid ${vars.color.brandInk}` },
     [`${option.list} > &`]: { order: 1 },
     [`${option.cards} > &`]: { gridColumn: 2, gridRow: 1 },
+    [`${option.chips} > &`]: { display: "none" },
   },
 });
 

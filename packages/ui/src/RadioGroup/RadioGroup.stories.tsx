@@ -75,6 +75,16 @@ export const List: Story = {
   },
 };
 
+export const Chips: Story = {
+  name: "Short labels share a line, and the whole chip chooses",
+  render: () => <Methods look="chips" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText(recordTexts().payMethods[1]?.[0] ?? ""));
+    await expect(canvas.getAllByRole("radio")[1]).toBeChecked();
+  },
+};
+
 export const WithError: Story = {
   name: "The error belongs to the group",
   render: () => <Bonuses error={storyTexts().choose} />,

@@ -22,8 +22,8 @@ interface RadioOption<Value extends string = string> {
 
 export interface RadioGroupProps<Value extends string>
   extends FieldTexts, Omit<ComponentProps<"input">, "className" | "id" | "required" | "type" | "value"> {
-  /** list: one below the other, with notes. cards: side by side, with icons. */
-  readonly look?: "list" | "cards" | undefined;
+  /** list: one below the other, with notes. cards: side by side, with icons. chips: many short labels, in as many lines as they need. */
+  readonly look?: "list" | "cards" | "chips" | undefined;
   readonly options: readonly RadioOption<Value>[];
   /** The chosen value; leave it out if a form library registers the inputs. */
   readonly value?: Value | undefined;

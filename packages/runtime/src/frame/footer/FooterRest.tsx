@@ -7,6 +7,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { usePicture } from "../../kit/pictures/usePicture.ts";
+import { HelpLineLinks } from "../../kit/support/HelpLines.tsx";
 import { consentAtom } from "../../site/consent.ts";
 import { useOwnText } from "../../site/language.ts";
 import { vendorsAtom } from "../../kit/data/catalogue.ts";
@@ -74,17 +75,9 @@ function Legal() {
           </Link>
         </li>
       ))}
-      {helpLines.map(({ name, link, phone }) => (
-        <li key={link} className={css.statement}>
-          <Link className={css.link} href={link} rel="noopener noreferrer">
-            {t("footer.helpLine", { name })}
-          </Link>
-          {phone !== undefined && (
-            <Link className={css.link} href={`tel:${phone.replaceAll(/[ -]/gu, "")}`}>
-              <Icon name="phone" />
-              {phone}
-            </Link>
-          )}
+      {helpLines.map((line) => (
+        <li key={line.link} className={css.statement}>
+          <HelpLineLinks line={line} className={css.link} />
         </li>
       ))}
     </ul>

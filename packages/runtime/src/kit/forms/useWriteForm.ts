@@ -25,9 +25,9 @@ interface WriteFormOptions<Name extends string, Request, Response> {
   readonly check?: ((values: Entered<NoInfer<Name>>) => Faults<NoInfer<Name>>) | undefined;
   /**
    * What must be clear before it is sent, and before a slide captcha is shown (AU-058); an error that it throws shows as if
-   * the platform had refused the form.
+   * the platform had refused the form. With "cancelled" it is not sent: the visitor has changed their mind.
    */
-  readonly before?: ((values: Entered<NoInfer<Name>>) => Promise<void>) | undefined;
+  readonly before?: ((values: Entered<NoInfer<Name>>) => Promise<void | "cancelled">) | undefined;
   readonly write: Write<Request, Response>;
   /** May ask somebody else first, as Firebase for its proof; what it rejects with shows as a failure of the form. */
   readonly request: (
@@ -102,7 +102,7 @@ export function useWriteForm<Name extends string, Request, Response>(
     problem.clear();
     const values = entered(fields, raw);
     try {
-      await options.before?.(values);
+      if ((await options.before?.(values)) === "cancelled") return;
     } catch (reason) {
       return problem.fail(reason, { keepsCaptcha: true });
     }

@@ -88,7 +88,9 @@ export function LimitForm({ limit, others, use, onSaved, onCancel }: LimitFormPr
     onDone: ({ limits }) => onSaved(limits),
   });
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector("input")?.focus(), []);
+  useEffect(() => {
+    place.current?.querySelector("input")?.focus();
+  }, []);
   const next = read(useWatch({ control: form.control }) as Readonly<Partial<Record<FieldName, string>>>);
   const effect = next === undefined || (next === null && required) ? undefined : changeBy(limit, next);
   return (

@@ -1,6 +1,6 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   openedCentre,
   type PaneResponses,
@@ -10,7 +10,7 @@ import {
 
 const file = "member/responsiblePlay";
 
-/** What each change of a limit was, with its key. */
+/** What each write was, with its key. */
 interface Sent {
   readonly key: string | undefined;
   readonly body: unknown;
@@ -25,6 +25,8 @@ interface LimitBody {
 type KeptLimit = LimitBody & { readonly used: number; readonly left?: number; readonly pending?: object };
 
 const ACTS_AT = "2026-11-25T05:05:00.000Z";
+/** When a break ends. */
+const UNTIL = "2031-06-15T03:00:10.000Z";
 
 interface Setting {
   /** The limits that are set, by kind and period; the others have none. */
@@ -58,7 +60,13 @@ function platform({ set = [], sent = [], fates = [] }: Setting = {}) {
       limits = limits.map((limit) => (isSame(limit, body) ? changed(limit, body) : limit));
       return { limits };
     },
+    takeTimeOut: (body, key) => rest({ kind: "TIME_OUT", until: UNTIL, scope: "BRAND" }, body, key),
+    excludeSelf: (body, key) => rest({ kind: "EXCLUSION", until: UNTIL, scope: "GROUP" }, body, key),
   };
+  function rest(taken: object, body: unknown, key: string | undefined): object {
+    sent.push({ key, body });
+    return ahead.shift() ?? taken;
+  }
   return {
     responses,
     reset() {
@@ -98,9 +106,9 @@ export default meta;
 type Story = StoryObj<typeof PaneInCentre>;
 
 /** A story on a platform of its own. */
-function on(setting: Setting): Pick<Story, "args" | "beforeEach"> {
+function on(setting: Setting, site: object = {}): Pick<Story, "args" | "beforeEach"> {
   const { responses, reset } = platform(setting);
-  return { args: { responses }, beforeEach: reset };
+  return { args: { responses, site }, beforeEach: reset };
 }
 
 type Centre = Awaited<ReturnType<typeof openedCentre>>;
@@ -202,6 +210,88 @@ export const Unknown: Story = {
     await control(centre, "50,000");
     await expect(sent).toHaveLength(2);
     await expect(sent[1]).toEqual(sent[0]);
+  },
+};
+
+const refusal = (code: string, value: unknown) =>
+  new PlatformError("refused", code, { status: 422, apiError: { code, value } });
+
+/** The question that names the end of the break. */
+const question = async () => within(await screen.findByRole("alertdialog"));
+
+export const TimeOut: Story = {
+  name: "A break is confirmed twice and ends the session; the login names its end",
+  ...on({ sent }),
+  play: async (story) => {
+    const text = (key: string) => paneText(story, file, key);
+    const centre = await openedCentre();
+    await userEvent.click((await centre.findAllByRole("radio"))[2] as HTMLElement);
+    const password = centre.getByLabelText(new RegExp(`^${await text("break.password")}`, "u"), { selector: "input" });
+    await userEvent.click(submit(centre));
+    await waitFor(() => expect(password).toBeInvalid());
+    await userEvent.type(password, "Demo-1234");
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click((await question()).getByRole("button", { name: await text("break.stay") }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(sent).toHaveLength(0);
+    await userEvent.click(submit(centre));
+    const [, confirm] = (await question()).getAllByRole("button");
+    await expect(confirm).toHaveTextContent(/20\d\d/u);
+    await userEvent.click(confirm as HTMLElement);
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ days: 7, password: "Demo-1234" }]));
+    const login = await screen.findByRole("dialog", { name: await paneText(story, "auth", "login.title") });
+    await expect(await within(login).findByText(/2031/u)).toBeVisible();
+  },
+};
+
+export const WrongPassword: Story = {
+  name: "A wrong password says how many tries are left and keeps the choice; a locked one says until when",
+  ...on({
+    sent,
+    fates: [refusal("WRONG_PASSWORD", { left: 4 }), refusal("PASSWORD_LOCKED", { until: "2026-11-24T05:05:00.000Z" })],
+  }),
+  play: async (story) => {
+    const text = (key: string) => paneText(story, file, key);
+    const centre = await openedCentre();
+    const choice = (await centre.findAllByRole("radio"))[0] as HTMLElement;
+    await userEvent.click(choice);
+    const password = centre.getByLabelText(new RegExp(`^${await text("break.password")}`, "u"), { selector: "input" });
+    const confirm = async () => {
+      await userEvent.click(submit(centre));
+      await userEvent.click((await question()).getAllByRole("button")[1] as HTMLElement);
+    };
+    await userEvent.type(password, "wrong");
+    await confirm();
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/4/u));
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(choice).toBeChecked();
+    await userEvent.type(password, "again");
+    await confirm();
+    await centre.findByText(/\d\d?:05/u, { selector: "[role=alert] *" });
+    await expect(sent).toHaveLength(2);
+    await expect(sent[0]?.key).not.toBe(sent[1]?.key);
+  },
+};
+
+export const Group: Story = {
+  name: "An exclusion at a brand of a group asks whether it covers the whole group",
+  ...on({ sent }, { operatorGroup: "north-house" }),
+  play: async (story) => {
+    const text = (key: string) => paneText(story, file, key);
+    const centre = await openedCentre();
+    await userEvent.click((await centre.findAllByRole("radio"))[6] as HTMLElement);
+    const group = await centre.findByRole("radio", { name: await text("break.scope.GROUP") });
+    await userEvent.type(
+      centre.getByLabelText(new RegExp(`^${await text("break.password")}`, "u"), { selector: "input" }),
+      "Demo-1234",
+    );
+    await userEvent.click(submit(centre));
+    await centre.findByText(await text("break.scope.missing"));
+    await userEvent.click(group);
+    await userEvent.click(submit(centre));
+    await userEvent.click((await question()).getAllByRole("button")[1] as HTMLElement);
+    const asked = { months: 6, scope: "GROUP", password: "Demo-1234" };
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([asked]));
   },
 };
 

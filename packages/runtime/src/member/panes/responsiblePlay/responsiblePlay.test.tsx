@@ -1,6 +1,8 @@
 import { minor, minutes } from "@livery/product/money.ts";
 import { describe, expect, it, test } from "vitest";
 import { paneHtml } from "../../../kit/centre/testing/paneHtml.tsx";
+import { ExclusionForm, TimeOutForm } from "./BreakForms.tsx";
+import { type Break, breaksFrom, lengthText } from "./breaks.ts";
 import { LimitRow } from "./LimitRow.tsx";
 import { averageUse, changeBy, limitsByKind, type PlayLimit, reachedFirst, suggestionsFor } from "./limits.ts";
 import { LimitSum } from "./LimitSum.tsx";
@@ -161,5 +163,48 @@ describe("a limit", () => {
       textOf(row(limit("SESSION", "DAY", { value: minutes(-5), left: minutes(-5), used: minutes(-9) }))),
     ).toContain("0 minutes");
     expect(textOf(row(limit("DEPOSIT", "DAY", set(9_007_199_254_740_991, 0))))).toContain("90,071,992,547,409.91");
+  });
+});
+
+describe("the breaks that a member can take", () => {
+  const NOW = Date.parse("2026-11-24T05:05:00.000Z");
+  const taken = (tools: Parameters<typeof breaksFrom>[0]) =>
+    breaksFrom(tools, NOW).map(({ id, until }) => [id, new Date(until).toISOString().slice(0, 10)]);
+
+  it("go from a day to five years where no pack names any", () => {
+    const ids = taken({}).map(([id]) => id);
+    expect(ids).toEqual(["P1D", "P3D", "P1W", "P2W", "P4W", "P6W", "P6M", "P1Y", "P2Y", "P5Y"]);
+  });
+
+  it("are those of the packs, as far as the platform has them, each with its end", () => {
+    expect(taken({ timeOuts: ["P1D", "P1M", "P2M"], exclusions: ["P6M", "P3M", "P1Y"] })).toEqual([
+      ["P1D", "2026-11-25"],
+      ["P1M", "2026-12-24"],
+      ["P6M", "2027-05-24"],
+      ["P1Y", "2027-11-24"],
+    ]);
+  });
+
+  test.each([
+    ["P1W", "ko", "1주"],
+    ["P6M", "en", "6 months"],
+  ] as const)("%s in %s is %s", (id, language, said) => {
+    expect(lengthText(id, language)).toBe(said);
+  });
+
+  const [timeOut] = breaksFrom({ exclusions: [] }, NOW) as [Extract<Break, { readonly kind: "TIME_OUT" }>];
+  const [exclusion] = breaksFrom({ timeOuts: [] }, NOW) as [Extract<Break, { readonly kind: "EXCLUSION" }>];
+
+  it("say before what they mean", () => {
+    const html = textOf(paneHtml(<TimeOutForm taken={timeOut} />));
+    expect(html).toMatch(/You cannot log in until November 25, 2026.*cannot be shortened or undone/u);
+    expect(html).toContain("Rest for 1 day");
+  });
+
+  it("cover the operator's group only where the brand belongs to one, and only for exclusions", () => {
+    const site = { operatorGroup: "north-house" };
+    expect(paneHtml(<ExclusionForm taken={exclusion} />, { site })).toContain("On all sites of the same operator");
+    expect(paneHtml(<ExclusionForm taken={exclusion} />)).not.toContain("same operator");
+    expect(paneHtml(<TimeOutForm taken={timeOut} />, { site })).not.toContain("same operator");
   });
 });

@@ -1,0 +1,114 @@
+import type { WirePlayBreak } from "@livery/platform/decoders/shared/playBreak.gen.ts";
+import { PlatformError } from "@livery/platform/platformError.ts";
+import { ConfirmDialog } from "@livery/ui/ConfirmDialog/ConfirmDialog.tsx";
+import { RadioGroup } from "@livery/ui/RadioGroup/RadioGroup.tsx";
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { leaveForBreakAtom } from "../../../kit/account/breakFromPlay.ts";
+import { FormField } from "../../../kit/forms/FormField.tsx";
+import type { Entered, FormFields } from "../../../kit/forms/formField.ts";
+import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
+import { ValuedField } from "../../../kit/forms/ValuedField.tsx";
+import { WriteForm } from "../../../kit/forms/WriteForm.tsx";
+import type { Write } from "../../../kit/writes/useWrite.ts";
+import { useLanguage } from "../../../site/language.ts";
+import { type Break, lengthText } from "./breaks.ts";
+import * as css from "./responsiblePlay.css.ts";
+
+type FieldName = "scope" | "password";
+
+interface BreakFormProps<Request> {
+  readonly taken: Break;
+  readonly write: Write<Request, WirePlayBreak>;
+  readonly request: (values: Entered<FieldName>) => Request;
+  /** Whether it may cover all brands of the operator's group (CO-025). */
+  readonly asksScope?: boolean;
+}
+
+/** What a break means, the login password, and a last question that names its end. Afterwards the session is over. */
+export function BreakForm<Request>({ taken, write, request, asksScope = false }: BreakFormProps<Request>) {
+  const { t } = useTranslation("member/responsiblePlay");
+  const { language } = useLanguage();
+  const leave = useSetAtom(leaveForBreakAtom);
+  const [question, ask] = useState<{ readonly scope: string; readonly answer: (isYes: boolean) => void }>();
+  const moment = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, options).format(taken.until);
+  const until = moment({ dateStyle: "long", timeStyle: "short" });
+  const day = moment({ dateStyle: "long" });
+  const length = lengthText(taken.id, language);
+  const refusal = "error" in write && write.error instanceof PlatformError ? write.error : undefined;
+  const form = useWriteForm<FieldName, Request, WirePlayBreak>({
+    fields: fieldsOf(refusal),
+    write,
+    before: async ({ scope = "" }) => {
+      const isYes = await new Promise<boolean>((answer) => ask({ scope, answer }));
+      ask(undefined);
+      return isYes ? undefined : "cancelled";
+    },
+    request,
+    onDone: ({ until: end }) => leave(end),
+    texts: { PASSWORD_LOCKED: lockedText(refusal) },
+    enterAgain: "password",
+  });
+  const consequence = t(`break.${taken.kind}.text`, { until });
+  return (
+    <>
+      <p className={css.effect} role="status">
+        {consequence}
+      </p>
+      <WriteForm form={form} label={t("break")} submitLabel={t("break.take", { length })}>
+        {asksScope && (
+          <ValuedField form={form} name="scope">
+            {({ optionalLabel: _, onValue, ...field }) => (
+              <RadioGroup
+                {...field}
+                onValue={onValue}
+                options={(["BRAND", "GROUP"] as const).map((value) => ({ value, label: t(`break.scope.${value}`) }))}
+              />
+            )}
+          </ValuedField>
+        )}
+        <FormField form={form} name="password" />
+      </WriteForm>
+      <ConfirmDialog
+        open={question !== undefined}
+        title={t("break.question", { day })}
+        text={[consequence, question?.scope === "GROUP" && t("break.scope.group")].filter(Boolean).join(" ")}
+        cancelLabel={t("break.stay")}
+        confirmLabel={t("break.confirm", { day })}
+        onCancel={() => question?.answer(false)}
+        onConfirm={() => question?.answer(true)}
+      />
+    </>
+  );
+
+  function fieldsOf(error: PlatformError | undefined): FormFields<FieldName> {
+    const { left } = (error?.value ?? {}) as { readonly left?: unknown };
+    const wrong = Number.isSafeInteger(left) ? t("break.wrongLeft", { count: Number(left) }) : t("break.wrong");
+    return {
+      ...(asksScope && {
+        scope: {
+          label: t("break.scope"),
+          kind: "text",
+          rule: { required: true },
+          texts: { in_required: t("break.scope.missing") },
+        },
+      }),
+      password: {
+        label: t("break.password"),
+        kind: "currentPassword",
+        rule: { required: true },
+        texts: { WRONG_PASSWORD: wrong },
+      },
+    };
+  }
+
+  /** Until when no password is checked any more. */
+  function lockedText(error: PlatformError | undefined): string {
+    const { until: end } = (error?.value ?? {}) as { readonly until?: unknown };
+    const at = typeof end === "string" ? Date.parse(end) : Number.NaN;
+    if (Number.isNaN(at)) return t("break.locked");
+    return t("break.lockedUntil", { time: new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(at) });
+  }
+}

@@ -1,0 +1,33 @@
+import { excludeSelf } from "@livery/platform/calls/excludeSelf.ts";
+import { takeTimeOut } from "@livery/platform/calls/takeTimeOut.ts";
+import { useWrite } from "../../../kit/writes/useWrite.ts";
+import { useSite } from "../../../site/SiteContext.ts";
+import { BreakForm } from "./BreakForm.tsx";
+import type { Break } from "./breaks.ts";
+
+// A lost response needs nothing in storage: the session is over then, and a second break shortens none.
+const options = { invalidates: [] };
+
+/** From a day to some weeks (AP-162). */
+export function TimeOutForm({ taken }: { readonly taken: Extract<Break, { readonly kind: "TIME_OUT" }> }) {
+  const write = useWrite(takeTimeOut, options);
+  return <BreakForm taken={taken} write={write} request={({ password = "" }) => ({ days: taken.days, password })} />;
+}
+
+/** For months or years, at this brand or at all of its operator's group (AP-163, CO-025). */
+export function ExclusionForm({ taken }: { readonly taken: Extract<Break, { readonly kind: "EXCLUSION" }> }) {
+  const { operatorGroup } = useSite();
+  const write = useWrite(excludeSelf, options);
+  return (
+    <BreakForm
+      taken={taken}
+      write={write}
+      asksScope={operatorGroup !== undefined}
+      request={({ scope, password = "" }) => ({
+        months: taken.months,
+        scope: scope === "GROUP" ? ("GROUP" as const) : ("BRAND" as const),
+        password,
+      })}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { ExcludeSelfRequest } from "@livery/platform/requests/excludeSelf.gen.js";
+import type { CalendarDuration } from "@livery/product/complianceDuties.ts";
+import { type PlayTools, usualExclusions, usualTimeOuts } from "@livery/product/playTools.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+type Months = ExcludeSelfRequest["months"];
+
+/** A break that the member can take. */
+export type Break = {
+  readonly id: CalendarDuration;
+  /** When it ends if it begins now, in ms since 1970. */
+  readonly until: number;
+} & ({ readonly kind: "TIME_OUT"; readonly days: number } | { readonly kind: "EXCLUSION"; readonly months: Months });
+
+/** The longest time-out that the platform takes, in days (CO-024). */
+const LONGEST_TIME_OUT = 42;
+
+const months: readonly number[] = [6, 12, 24, 60] satisfies readonly Months[];
+
+/** The breaks of the brand's packs, or the usual ones, as far as the platform has them: time-outs, then exclusions. */
+export function breaksFrom(
+  { timeOuts = usualTimeOuts, exclusions = usualExclusions }: Pick<PlayTools, "timeOuts" | "exclusions">,
+  now: number,
+): readonly Break[] {
+  return [
+    ...timeOuts.flatMap((id): readonly Break[] => {
+      const days = daysOf(id, now);
+      return days > LONGEST_TIME_OUT ? [] : [{ id, kind: "TIME_OUT", days, until: now + days * DAY_MS }];
+    }),
+    ...exclusions.flatMap((id): readonly Break[] => {
+      const count = monthsOf(id);
+      return months.includes(count)
+        ? [{ id, kind: "EXCLUSION", months: count as Months, until: monthsLater(now, count) }]
+        : [];
+    }),
+  ];
+}
+
+interface Length {
+  readonly count: number;
+  readonly unit: "day" | "week" | "month" | "year";
+}
+
+const units = { D: "day", W: "week", M: "month", Y: "year" } as const;
+
+function lengthOf(id: CalendarDuration): Length {
+  return { count: Number.parseInt(id.slice(1), 10), unit: units[id.at(-1) as keyof typeof units] };
+}
+
+/** A length in words: "2 weeks". */
+export function lengthText(id: CalendarDuration, language: string): string {
+  const { count, unit } = lengthOf(id);
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(count);
+}
+
+function monthsOf(id: CalendarDuration): number {
+  const { count, unit } = lengthOf(id);
+  return { day: 0, week: 0, month: count, year: count * 12 }[unit];
+}
+
+function daysOf(id: CalendarDuration, now: number): number {
+  const { count, unit } = lengthOf(id);
+  if (unit === "day") return count;
+  return unit === "week" ? count * 7 : Math.round((monthsLater(now, monthsOf(id)) - now) / DAY_MS);
+}
+
+/** As the platform counts them: by the calendar of UTC. */
+function monthsLater(now: number, count: number): number {
+  const date = new Date(now);
+  return date.setUTCMonth(date.getUTCMonth() + count);
+}
