@@ -87,3 +87,12 @@ export const effect = style([note, textOn({ text: "ink", on: "field.bg" })]);
 export const time = style({ ...column, gap: 8 });
 
 export const timeFields = style({ display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: 8 });
+
+export const tiles = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(132px, 1fr))",
+  gap: 8,
+  margin: 0,
+});
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: 8 });

@@ -2,15 +2,17 @@ import { Pane } from "../../../kit/centre/Pane.tsx";
 import { HelpLines } from "../../../kit/support/HelpLines.tsx";
 import { Breaks } from "./Breaks.tsx";
 import { Limits } from "./Limits.tsx";
+import { Statement } from "./Statement.tsx";
 import * as css from "./responsiblePlay.css.ts";
 
-/** What members do to limit their own play (MC-045): limits and breaks, and who helps. */
+/** What members do to limit their own play (MC-045): limits and breaks, a statement, and who helps. */
 export default function ResponsiblePlay() {
   return (
     <Pane>
       <div className={css.parts}>
         <Limits />
         <Breaks />
+        <Statement />
         <HelpLines />
       </div>
     </Pane>

@@ -1,6 +1,6 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import {
   openedCentre,
   type PaneResponses,
@@ -292,6 +292,38 @@ export const Group: Story = {
     await userEvent.click((await question()).getAllByRole("button")[1] as HTMLElement);
     const asked = { months: 6, scope: "GROUP", password: "Demo-1234" };
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([asked]));
+  },
+};
+
+export const Activity: Story = {
+  name: "A period's activity can be kept as a file that spreadsheets read, in the page's language, and printed",
+  ...on({}),
+  play: async (story) => {
+    const text = (key: string) => paneText(story, file, key);
+    const centre = await openedCentre();
+    await centre.findByText(/58,000/u, { selector: "strong" });
+    const files: Blob[] = [];
+    const download = spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+      files.push(blob as Blob);
+      return "blob:none";
+    });
+    const click = spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    const print = spyOn(window, "print").mockImplementation(() => {
+      const [printed, ...others] = [...document.body.children].filter((part) => part.matches("section"));
+      expect(printed).toHaveTextContent("58,000");
+      expect(others).toEqual([]);
+    });
+    await userEvent.click(centre.getByRole("button", { name: await text("statement.csv") }));
+    const bytes = new Uint8Array(await (files[0] as Blob).arrayBuffer());
+    await expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [header, row] = new TextDecoder().decode(bytes).split("\r\n");
+    await expect(header).toContain(await text("figure.deposits"));
+    await expect(row).toBe("2026-10-26,2026-11-24,90000.00,10000.00,58000.00,51200.00,-6800.00,2850");
+    await userEvent.click(centre.getByRole("button", { name: await text("statement.print") }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    window.dispatchEvent(new Event("afterprint"));
+    await waitFor(() => expect(document.querySelector("body > section")).toBeNull());
+    for (const spy of [download, click, print]) spy.mockRestore();
   },
 };
 

@@ -7,6 +7,8 @@ import { LimitRow } from "./LimitRow.tsx";
 import { averageUse, changeBy, limitsByKind, type PlayLimit, reachedFirst, suggestionsFor } from "./limits.ts";
 import { LimitSum } from "./LimitSum.tsx";
 import { enteredPlayTime, playTimeText } from "./playTime.ts";
+import { statementFile, statementRows } from "./statementFile.ts";
+import { StatementSum } from "./StatementSum.tsx";
 
 const limit = (kind: PlayLimit["kind"], period: PlayLimit["period"], more: Partial<PlayLimit> = {}): PlayLimit => ({
   kind,
@@ -68,22 +70,23 @@ test("a lower limit of a longer period is reached first", () => {
   expect(reachedFirst([week], limit("LOSS", "MONTH"), minor(60))).toBeUndefined();
 });
 
+const statement = {
+  from: "2026-10-26",
+  to: "2026-11-24",
+  deposits: minor(300_000),
+  withdrawals: minor(0),
+  stakes: minor(50_000),
+  wins: minor(20_000),
+  net: minor(-30_000),
+  minutesPlayed: 95 * 30,
+};
+
 test.each([
   ["DEPOSIT", "DAY", 10_000],
   ["DEPOSIT", "MONTH", 300_000],
   ["LOSS", "WEEK", 7000],
   ["SESSION", "DAY", 95],
 ] as const)("the average of %s a %s comes from the statement of 30 days", (kind, period, average) => {
-  const statement = {
-    from: "2026-10-26",
-    to: "2026-11-24",
-    deposits: minor(300_000),
-    withdrawals: minor(0),
-    stakes: minor(50_000),
-    wins: minor(20_000),
-    net: minor(-30_000),
-    minutesPlayed: 95 * 30,
-  };
   expect(averageUse(statement, { kind, period })).toBe(average);
   expect(averageUse({ ...statement, net: minor(5) }, { kind: "LOSS", period })).toBeUndefined();
 });
@@ -206,5 +209,32 @@ describe("the breaks that a member can take", () => {
     expect(paneHtml(<ExclusionForm taken={exclusion} />, { site })).toContain("On all sites of the same operator");
     expect(paneHtml(<ExclusionForm taken={exclusion} />)).not.toContain("same operator");
     expect(paneHtml(<TimeOutForm taken={timeOut} />, { site })).not.toContain("same operator");
+  });
+});
+
+describe("a statement", () => {
+  test.each([
+    ["ko", {}, "10월 26일~11월 24일: 500을 걸어 200을 받았습니다. 300을 잃었습니다."],
+    ["en", {}, "October 26 – November 24: you staked 500 and got 200 back. You lost 300."],
+    ["en", { net: minor(0) }, "October 26 – November 24: you staked 500 and got 200 back. You came out even."],
+    ["en", { stakes: minor(0), wins: minor(0) }, "October 26 – November 24: you staked nothing."],
+  ] as const)("in %s with %o is said as a person would", (language, more, said) => {
+    expect(textOf(paneHtml(<StatementSum statement={{ ...statement, ...more }} />, { language }))).toBe(said);
+  });
+
+  it("is a table with plain numbers, and a file name without what a platform could hide in it", () => {
+    const t = ((key: string) => key) as unknown as Parameters<typeof statementRows>[1]["t"];
+    expect(statementRows(statement, { t, currency: { symbol: "P", decimals: 2 } })[1]).toEqual([
+      "2026-10-26",
+      "2026-11-24",
+      "3000.00",
+      "0.00",
+      "500.00",
+      "200.00",
+      "-300.00",
+      "2850",
+    ]);
+    expect(statementFile(statement)).toBe("statement-2026-10-26-2026-11-24.csv");
+    expect(statementFile({ from: "../../x", to: "\u{202E}gpj.exe" })).toBe("statement-x-gpjexe.csv");
   });
 });
