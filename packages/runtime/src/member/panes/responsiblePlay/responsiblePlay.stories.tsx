@@ -40,6 +40,7 @@ interface Setting {
 function platform({ set = [], sent = [], fates = [] }: Setting = {}) {
   let limits = all(set);
   let ahead = [...fates];
+  let everyMinutes = 60;
   const responses: PaneResponses = {
     playLimits: () => ({ limits }),
     playStatement: () => ({
@@ -60,6 +61,12 @@ function platform({ set = [], sent = [], fates = [] }: Setting = {}) {
       limits = limits.map((limit) => (isSame(limit, body) ? changed(limit, body) : limit));
       return { limits };
     },
+    realityCheck: () => ({ ...check, everyMinutes }),
+    answerRealityCheck: (body, key) => {
+      sent.push({ key, body });
+      everyMinutes = (body as { readonly everyMinutes: number }).everyMinutes;
+      return { ...check, everyMinutes };
+    },
     takeTimeOut: (body, key) => rest({ kind: "TIME_OUT", until: UNTIL, scope: "BRAND" }, body, key),
     excludeSelf: (body, key) => rest({ kind: "EXCLUSION", until: UNTIL, scope: "GROUP" }, body, key),
   };
@@ -71,11 +78,19 @@ function platform({ set = [], sent = [], fates = [] }: Setting = {}) {
     responses,
     reset() {
       limits = all(set);
+      everyMinutes = 60;
       ahead = [...fates];
       sent.length = 0;
     },
   };
 }
+
+const check = {
+  startedAt: "2026-11-24T03:00:10.000Z",
+  elapsedMinutes: 25,
+  net: -300,
+  dueAt: "2026-11-24T04:00:10.000Z",
+};
 
 const isSame = (one: LimitBody, other: LimitBody) => one.kind === other.kind && one.period === other.period;
 
@@ -324,6 +339,23 @@ export const Activity: Story = {
     window.dispatchEvent(new Event("afterprint"));
     await waitFor(() => expect(document.querySelector("body > section")).toBeNull());
     for (const spy of [download, click, print]) spy.mockRestore();
+  },
+};
+
+export const Reminded: Story = {
+  name: "Where the packs ask for reminders, a member sets how often one comes, at most as rarely as they allow",
+  ...on({ sent }, { playTools: { realityCheckMinutes: 60 } }),
+  play: async (story) => {
+    const text = (key: string) => paneText(story, file, key);
+    const centre = await openedCentre();
+    const reminder = within(await centre.findByRole("region", { name: await text("reminder") }));
+    const [quarter, , hour, ...longer] = await reminder.findAllByRole("radio");
+    await expect(hour).toBeChecked();
+    await expect(longer).toEqual([]);
+    await userEvent.click(quarter as HTMLElement);
+    await userEvent.click(reminder.getByRole("button"));
+    await reminder.findByText(await text("saved"));
+    await expect(sent.map(({ body }) => body)).toEqual([{ everyMinutes: 15 }]);
   },
 };
 

@@ -7,6 +7,7 @@ import { LimitRow } from "./LimitRow.tsx";
 import { averageUse, changeBy, limitsByKind, type PlayLimit, reachedFirst, suggestionsFor } from "./limits.ts";
 import { LimitSum } from "./LimitSum.tsx";
 import { enteredPlayTime, playTimeText } from "./playTime.ts";
+import { reminderChoices } from "./reminderChoices.ts";
 import { statementFile, statementRows } from "./statementFile.ts";
 import { StatementSum } from "./StatementSum.tsx";
 
@@ -237,4 +238,14 @@ describe("a statement", () => {
     expect(statementFile(statement)).toBe("statement-2026-10-26-2026-11-24.csv");
     expect(statementFile({ from: "../../x", to: "\u{202E}gpj.exe" })).toBe("statement-x-gpjexe.csv");
   });
+});
+
+test.each([
+  [60, 120, [15, 30, 60, 120]],
+  [60, 60, [15, 30, 60]],
+  [60, 30, [15, 30, 60]],
+  [45, 60, [15, 30, 45, 60]],
+  [5, 10, [5, 10]],
+])("a reminder every %d minutes, with %d at most, can be changed to %j", (present, longest, choices) => {
+  expect(reminderChoices(present, longest)).toEqual(choices);
 });
