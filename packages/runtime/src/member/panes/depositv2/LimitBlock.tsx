@@ -1,6 +1,7 @@
 import type { PlayLimitsResponse } from "@livery/platform/decoders/playLimits.gen.js";
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Progress } from "@livery/ui/Progress/Progress.tsx";
+import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CallView } from "../../../kit/calls/CallView.tsx";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
@@ -8,7 +9,6 @@ import { tightestLimit } from "../../../kit/data/playLimits.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import type { QueryResult } from "../../../kit/calls/useQueryResult.ts";
 import { useOpenDialog } from "../../../dialogs/dialogs.ts";
-import * as css from "./depositv2.css.ts";
 
 /** The member's own limit of deposits, if there is one, and how much of it is used. */
 export function LimitBlock({ limits }: { readonly limits: QueryResult<PlayLimitsResponse> }) {
@@ -31,7 +31,7 @@ export function LimitBlock({ limits }: { readonly limits: QueryResult<PlayLimits
               aside={
                 <button
                   type="button"
-                  className={css.way}
+                  className={parts.way}
                   onClick={() => openDialog("memberCentre", { pane: "responsiblePlay" })}
                 >
                   {t("limit.change")}

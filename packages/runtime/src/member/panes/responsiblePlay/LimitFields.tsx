@@ -43,7 +43,7 @@ function MoneyField({ form, period, average, ceiling, removable }: FieldsProps) 
       form={form}
       name="amount"
       labelHidden
-      presets={presets.filter((preset) => ceiling === undefined || preset <= ceiling)}
+      presets={presets.filter((preset) => ceiling === undefined || preset <= ceiling).map((amount) => ({ amount }))}
       noneLabel={removable ? t("none") : undefined}
       hint={hints.filter(Boolean).join(" · ")}
     />

@@ -1,6 +1,5 @@
 import { minor } from "@livery/product/money.ts";
 import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
-import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useOpenMemberPane } from "../../../kit/account/useOpenMemberPane.ts";
@@ -9,8 +8,8 @@ import type { QueryResult } from "../../../kit/calls/useQueryResult.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { Figure } from "../../../kit/money/Figure.tsx";
-import * as records from "../../../kit/records/records.css.ts";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
+import { RecordState } from "../../../kit/records/RecordState.tsx";
 import { RecordTable } from "../../../kit/records/RecordTable.tsx";
 import { fullTime, shortTime } from "../../../kit/records/recordTime.ts";
 import { useCardName } from "../../payout/useCardName.ts";
@@ -34,7 +33,12 @@ export function RecentWithdrawals({ orders, onOrder }: RecentWithdrawalsProps) {
     { id: "card", place: "title", label: t("card"), cell: ({ card }) => nameOf(card) },
     { id: "time", place: "line", label: t("time"), cell: ({ createdAt }) => shortTime(new Date(createdAt), now) },
     { id: "amount", place: "figure", align: "end", label: t("amount"), cell: ({ amount }) => <Figure of={amount} /> },
-    { id: "state", place: "state", label: t("state"), cell: ({ state }) => <OrderState state={state} /> },
+    {
+      id: "state",
+      place: "state",
+      label: t("state"),
+      cell: ({ state }) => <RecordState look={lookOf(state)}>{t(`state.${state}`)}</RecordState>,
+    },
   ];
   const detail = ({ amount, fee, card, createdAt, id, reason, state }: Order): RecordDetail => ({
     title: nameOf(card),
@@ -79,10 +83,7 @@ export function RecentWithdrawals({ orders, onOrder }: RecentWithdrawalsProps) {
   );
 }
 
-/** An open order stands out, and so does a rejected one. */
-function OrderState({ state }: Pick<Order, "state">) {
-  const { t } = useTranslation("member/withdraw");
-  const text = t(`state.${state}`);
-  if (state === "COMPLETED" || state === "CANCELLED") return <span className={records.settled}>{text}</span>;
-  return state === "REJECTED" ? <span className={parts.refused}>{text}</span> : <Tag>{text}</Tag>;
+function lookOf(state: Order["state"]): "open" | "refused" | "settled" {
+  if (state === "REJECTED") return "refused";
+  return state === "COMPLETED" || state === "CANCELLED" ? "settled" : "open";
 }
