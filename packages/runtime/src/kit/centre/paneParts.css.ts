@@ -33,6 +33,4 @@ export const head = style({ display: "flex", alignItems: "center", justifyConten
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: 10 });
 
-export const refused = style({ ...textOn({ text: "neg", on: ["modal.bg", "panel.bg"] }), fontWeight: 600 });
-
 export const result = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16, maxWidth: 560 });
