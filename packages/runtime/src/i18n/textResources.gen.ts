@@ -32,6 +32,7 @@ import type memberDepositv2 from "../member/panes/depositv2/ko.json";
 import type memberPersonalHistoryCopy from "../member/panes/personalHistoryCopy/ko.json";
 import type memberPlayerRank from "../member/panes/playerRank/ko.json";
 import type memberResponsiblePlay from "../member/panes/responsiblePlay/ko.json";
+import type memberSecurityCenter from "../member/panes/securityCenter/ko.json";
 import type memberTransactionHistory from "../member/panes/transactionHistory/ko.json";
 import type memberWithdraw from "../member/panes/withdraw/ko.json";
 
@@ -72,6 +73,7 @@ export type TextResources = OneFileEach<{
   "member/personalHistoryCopy": typeof memberPersonalHistoryCopy;
   "member/playerRank": typeof memberPlayerRank;
   "member/responsiblePlay": typeof memberResponsiblePlay;
+  "member/securityCenter": typeof memberSecurityCenter;
   "member/transactionHistory": typeof memberTransactionHistory;
   "member/withdraw": typeof memberWithdraw;
 }>;

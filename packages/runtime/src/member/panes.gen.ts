@@ -9,6 +9,7 @@ export const panes = {
   personalHistoryCopy: lazySection(() => import("./panes/personalHistoryCopy/personalHistoryCopy.section.tsx")),
   playerRank: lazySection(() => import("./panes/playerRank/playerRank.section.tsx")),
   responsiblePlay: lazySection(() => import("./panes/responsiblePlay/responsiblePlay.section.tsx")),
+  securityCenter: lazySection(() => import("./panes/securityCenter/securityCenter.section.tsx")),
   transactionHistory: lazySection(() => import("./panes/transactionHistory/transactionHistory.section.tsx")),
   withdraw: lazySection(() => import("./panes/withdraw/withdraw.section.tsx")),
 } satisfies Partial<Record<MemberPaneId, Section<object>>>;

@@ -1,0 +1,37 @@
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { CallView } from "../../../kit/calls/CallView.tsx";
+import { useQueryResult } from "../../../kit/calls/useQueryResult.ts";
+import { Pane } from "../../../kit/centre/Pane.tsx";
+import { FormSkeleton } from "../../../kit/forms/FormSkeleton.tsx";
+import { securityInfoAtom } from "../../payout/payoutData.ts";
+import { LastThirtyDays } from "./LastThirtyDays.tsx";
+import { OpenSessions } from "./OpenSessions.tsx";
+import { PayoutAccounts } from "./PayoutAccounts.tsx";
+import { SafetyLead } from "./SafetyLead.tsx";
+import { SafetyList } from "./SafetyList.tsx";
+import * as css from "./securityCenter.css.ts";
+
+/** Whether the account is safe, where it pays out to, who is logged in to it, and how play is going (MC-005, MC-029). */
+export default function SecurityCentre() {
+  const { t } = useTranslation("member/securityCenter");
+  const security = useQueryResult(securityInfoAtom);
+  return (
+    <Pane lead={security.data && <SafetyLead security={security.data} />}>
+      <LastThirtyDays />
+      <div className={css.halves}>
+        <CallView
+          call={security}
+          what={t("safety")}
+          form="row"
+          skeleton={<FormSkeleton label={t("loading")} fields={[{}, {}, {}, {}]} />}
+        >
+          {(value) => <SafetyList security={value} />}
+        </CallView>
+        <div className={css.column}>
+          <PayoutAccounts />
+          <OpenSessions />
+        </div>
+      </div>
+    </Pane>
+  );
+}
