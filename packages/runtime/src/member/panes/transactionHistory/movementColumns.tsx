@@ -51,9 +51,7 @@ export function movementColumns(
       id: "state",
       place: "state",
       label: t("state"),
-      cell: (movement) => (
-        <RecordState look={stateOf(movement.state)?.look ?? "settled"}>{stateText(movement)}</RecordState>
-      ),
+      cell: (movement) => <RecordState look={stateOf(movement)?.look ?? "settled"}>{stateText(movement)}</RecordState>,
     },
   ];
 }

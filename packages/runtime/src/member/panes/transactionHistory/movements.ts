@@ -61,11 +61,14 @@ const stateLooks = {
 
 export type MovementState = keyof typeof stateLooks;
 
-/** How a state looks; undefined for one that the site does not know. */
+/**
+ * How a movement's state looks; undefined for one that the site does not know. What came back is settled, whatever became
+ * of the withdrawal.
+ */
 export function stateOf(
-  state: string,
+  movement: Pick<Movement, "kind" | "amount" | "state">,
 ): { readonly id: MovementState; readonly look: (typeof stateLooks)[MovementState] } | undefined {
-  if (!Object.hasOwn(stateLooks, state)) return undefined;
-  const id = state as MovementState;
-  return { id, look: stateLooks[id] };
+  if (!Object.hasOwn(stateLooks, movement.state)) return undefined;
+  const id = movement.state as MovementState;
+  return { id, look: kindOf(movement)?.id === "RETURNED" ? "settled" : stateLooks[id] };
 }

@@ -32,12 +32,13 @@ it.each([
 });
 
 it.each([
-  ["CONFIRMING", "open"],
-  ["COMPLETED", "settled"],
-  ["REJECTED", "refused"],
-  ["ODD", undefined],
-])("the state %s looks %s", (state, look) => {
-  expect(stateOf(state)?.look).toBe(look);
+  ["CONFIRMING", -5, "open"],
+  ["COMPLETED", -5, "settled"],
+  ["REJECTED", -5, "refused"],
+  ["REJECTED", 5, "settled"],
+  ["ODD", -5, undefined],
+])("the state %s of a withdrawal that moved %d looks %s", (state, amount, look) => {
+  expect(stateOf({ kind: "WITHDRAWAL", amount: minor(amount), state })?.look).toBe(look);
 });
 
 test("kinds to filter by are those that the account and the brand can have", () => {

@@ -14,9 +14,9 @@ export function useMovementTexts() {
       const kind = kindOf(movement);
       return kind ? nameOfKind(kind.id) : movement.kind;
     },
-    stateText({ state }: Movement): string {
-      const known = stateOf(state);
-      return known ? t(`state.${known.id}`) : state;
+    stateText(movement: Movement): string {
+      const known = stateOf(movement);
+      return known ? t(`state.${known.id}`) : movement.state;
     },
   };
 }
