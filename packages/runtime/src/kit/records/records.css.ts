@@ -5,6 +5,9 @@ import { style } from "@vanilla-extract/css";
 
 export const records = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 });
 
+/** Names records that are below something else. */
+export const heading = style({ margin: "8px 0 0", fontSize: vars.text.md, fontWeight: 700, lineHeight: 1.4 });
+
 /** Announces how many records a filter leaves; the sentence and the totals show it. */
 export const count = style(onlyHeard);
 

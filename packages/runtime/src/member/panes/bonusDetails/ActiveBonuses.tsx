@@ -45,7 +45,7 @@ export function ActiveBonuses({ now }: { readonly now: Date }) {
           {active.length > 0 && (
             <ul className={css.cards} aria-label={t("active")}>
               {active.map((bonus) => (
-                <li key={bonus.id}>
+                <li key={bonus.id} className={css.card}>
                   <BonusCard bonus={bonus} now={now} />
                 </li>
               ))}

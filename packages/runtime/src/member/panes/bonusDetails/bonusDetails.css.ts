@@ -13,6 +13,8 @@ export const cards = style({
   padding: 0,
 });
 
+export const card = style({ display: "grid" });
+
 /** As high as a card. */
 export const cardSkeleton = style({ height: 148 });
 
@@ -26,5 +28,3 @@ export const note = style({
   fontSize: vars.text.sm,
   lineHeight: 1.5,
 });
-
-export const title = style({ margin: "8px 0 0", fontSize: vars.text.md, fontWeight: 700, lineHeight: 1.4 });

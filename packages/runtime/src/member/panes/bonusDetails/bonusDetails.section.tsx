@@ -11,6 +11,7 @@ import { Figure } from "../../../kit/money/Figure.tsx";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { useArt } from "../../../kit/pictures/useArt.ts";
 import { PeriodField } from "../../../kit/records/PeriodField.tsx";
+import * as css from "../../../kit/records/records.css.ts";
 import { lastDays } from "../../../kit/records/periods.ts";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
@@ -18,7 +19,6 @@ import { fullTime } from "../../../kit/records/recordTime.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import { ActiveBonuses } from "./ActiveBonuses.tsx";
 import { bonusColumns } from "./bonusColumns.tsx";
-import * as css from "./bonusDetails.css.ts";
 import { type Bonus, turnoverLeft } from "./bonusProgress.ts";
 
 /** Bonuses are rarer than bets. */
@@ -37,7 +37,7 @@ export default function BonusDetails() {
   return (
     <Pane>
       <ActiveBonuses now={now} />
-      <h4 className={css.title}>{t("all")}</h4>
+      <h4 className={css.heading}>{t("all")}</h4>
       <PeriodField period={period} onPeriod={setPeriod} />
       <Records
         call={bonuses}
