@@ -29,6 +29,7 @@ import type sports from "../i18n/locales/ko/sports.json";
 import type vip from "../i18n/locales/ko/vip.json";
 import type memberBonusDetails from "../member/panes/bonusDetails/ko.json";
 import type memberDepositv2 from "../member/panes/depositv2/ko.json";
+import type memberManualRebate from "../member/panes/manualRebate/ko.json";
 import type memberPersonalHistoryCopy from "../member/panes/personalHistoryCopy/ko.json";
 import type memberPlayerRank from "../member/panes/playerRank/ko.json";
 import type memberResponsiblePlay from "../member/panes/responsiblePlay/ko.json";
@@ -70,6 +71,7 @@ export type TextResources = OneFileEach<{
   vip: typeof vip;
   "member/bonusDetails": typeof memberBonusDetails;
   "member/depositv2": typeof memberDepositv2;
+  "member/manualRebate": typeof memberManualRebate;
   "member/personalHistoryCopy": typeof memberPersonalHistoryCopy;
   "member/playerRank": typeof memberPlayerRank;
   "member/responsiblePlay": typeof memberResponsiblePlay;

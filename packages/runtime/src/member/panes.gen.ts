@@ -6,6 +6,7 @@ import { lazySection, type Section } from "../loading/lazySection.ts";
 export const panes = {
   bonusDetails: lazySection(() => import("./panes/bonusDetails/bonusDetails.section.tsx")),
   depositv2: lazySection(() => import("./panes/depositv2/depositv2.section.tsx")),
+  manualRebate: lazySection(() => import("./panes/manualRebate/manualRebate.section.tsx")),
   personalHistoryCopy: lazySection(() => import("./panes/personalHistoryCopy/personalHistoryCopy.section.tsx")),
   playerRank: lazySection(() => import("./panes/playerRank/playerRank.section.tsx")),
   responsiblePlay: lazySection(() => import("./panes/responsiblePlay/responsiblePlay.section.tsx")),

@@ -4,6 +4,7 @@ import { FormStack } from "@livery/ui/FormStack/FormStack.tsx";
 import { Notice } from "@livery/ui/Notice/Notice.tsx";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useFocusIfLost } from "../useFocusIfLost.ts";
 import type { FormControls } from "./formControls.ts";
 
 /** A form of `useWriteForm` that moves money: its button and its message are elsewhere in the page. */
@@ -23,28 +24,46 @@ interface MoneyFieldsProps extends MoneyFormProps {
 
 /** Its fields. While the outcome of a send is unknown they are kept out of sight, so that the same is checked again. */
 export function MoneyForm({ id, form, label, children, password }: MoneyFieldsProps) {
-  const { t } = useTranslation("forms");
   const isUnknown = useUnknown(form);
   return (
     <FormStack id={id} aria-label={label} onSubmit={form.submit}>
-      {isUnknown ? (
-        <div role="alert">
-          <Notice tone="warning">{t("outcome.money")}</Notice>
-        </div>
-      ) : (
-        children
-      )}
+      {isUnknown ? <UnknownOutcome /> : children}
       {password}
     </FormStack>
   );
 }
 
+/** Takes the focus of the field or the button that it replaces. */
+function UnknownOutcome() {
+  const { t } = useTranslation("forms");
+  const place = useFocusIfLost<HTMLDivElement>();
+  return (
+    <div role="alert" tabIndex={-1} ref={place}>
+      <Notice tone="warning">{t("outcome.money")}</Notice>
+    </div>
+  );
+}
+
+interface MoneyButtonProps extends MoneyFormProps {
+  readonly disabled?: boolean | undefined;
+  /** Ahead of sending, where the form has several buttons. */
+  readonly onClick?: (() => void) | undefined;
+}
+
 /** Its button: sends it, or asks what became of it. */
-export function MoneyButton({ id, form, label, disabled = false }: MoneyFormProps & { readonly disabled?: boolean }) {
+export function MoneyButton({ id, form, label, disabled = false, onClick }: MoneyButtonProps) {
   const { t } = useTranslation("forms");
   const isUnknown = useUnknown(form);
   return (
-    <Button type="submit" form={id} size="lg" block loading={form.sending} disabled={disabled && !isUnknown}>
+    <Button
+      type="submit"
+      form={id}
+      size="lg"
+      block
+      loading={form.sending}
+      disabled={disabled && !isUnknown}
+      onClick={onClick}
+    >
       {isUnknown ? t("outcome.check") : label}
     </Button>
   );

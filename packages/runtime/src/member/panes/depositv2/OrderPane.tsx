@@ -7,7 +7,7 @@ import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { BalanceFigure } from "../../../kit/account/Balance.tsx";
 import { ActionPane } from "../../../kit/centre/ActionPane.tsx";
-import { useFocusIfLost } from "../../../kit/centre/useFocusIfLost.ts";
+import { useFocusIfLost } from "../../../kit/useFocusIfLost.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { Figure } from "../../../kit/money/Figure.tsx";
 import { useLanguage } from "../../../site/language.ts";

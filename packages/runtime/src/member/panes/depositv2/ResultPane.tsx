@@ -11,7 +11,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { BalanceFigure } from "../../../kit/account/Balance.tsx";
 import { useOpenSupport } from "../../../kit/account/useOpenSupport.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
-import { useFocusIfLost } from "../../../kit/centre/useFocusIfLost.ts";
+import { useFocusIfLost } from "../../../kit/useFocusIfLost.ts";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";

@@ -5,7 +5,7 @@ import { Summary } from "@livery/ui/Summary/Summary.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { BalanceFigure } from "../../../kit/account/Balance.tsx";
 import { ActionPane } from "../../../kit/centre/ActionPane.tsx";
-import { useFocusIfLost } from "../../../kit/centre/useFocusIfLost.ts";
+import { useFocusIfLost } from "../../../kit/useFocusIfLost.ts";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";

@@ -1,0 +1,30 @@
+import { Block } from "@livery/ui/Block/Block.tsx";
+import { CopyLine } from "@livery/ui/CopyField/CopyLine.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { useFocusIfLost } from "../../../kit/useFocusIfLost.ts";
+import { typedAmount } from "../../../kit/forms/formAmounts.ts";
+import { useCurrency } from "../../../kit/money/useCurrency.ts";
+import type { Claim } from "./cashback.ts";
+import * as css from "./manualRebate.css.ts";
+
+/** What a claim has paid, with its number. It takes the focus of the button that was pressed, which is gone. */
+export function ClaimReceipt({ claim: { id, amount } }: { readonly claim: Claim }) {
+  const { t } = useTranslation("member/manualRebate");
+  const { t: records } = useTranslation("records");
+  const currency = useCurrency();
+  const titleRef = useFocusIfLost<HTMLHeadingElement>();
+  return (
+    <Block title={t("done", { amount: typedAmount(amount, currency) })} titleRef={titleRef}>
+      <dl className={css.number}>
+        <CopyLine
+          label={records("number")}
+          value={id}
+          copyLabel={records("copy")}
+          copiedLabel={records("copied")}
+          failedLabel={records("notCopied")}
+          note={t("done.note")}
+        />
+      </dl>
+    </Block>
+  );
+}

@@ -1,0 +1,50 @@
+import { rebateClaims } from "@livery/platform/calls/rebateClaims.ts";
+import { useState } from "react";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { useGameTypeName } from "../../../kit/menus/useGameTypeName.ts";
+import { Amount } from "../../../kit/money/Amount.tsx";
+import { Figure } from "../../../kit/money/Figure.tsx";
+import * as records from "../../../kit/records/records.css.ts";
+import { Records } from "../../../kit/records/Records.tsx";
+import { fullTime, shortTime } from "../../../kit/records/recordTime.ts";
+import type { Claim } from "./cashback.ts";
+import * as css from "./manualRebate.css.ts";
+
+/** The claims so far, newest first (AP-134). */
+export function ClaimRecords() {
+  const { t } = useTranslation("member/manualRebate");
+  const nameOf = useGameTypeName();
+  const [now] = useState(() => new Date());
+  const typeOf = ({ gameType }: Claim) => (gameType === undefined ? t("type.all") : nameOf(gameType));
+  const what = t("claims");
+  return (
+    <section className={css.part}>
+      <h4 className={records.heading}>{what}</h4>
+      <Records
+        call={rebateClaims}
+        request={{}}
+        what={what}
+        rowKey={({ id }) => id}
+        columns={() => [
+          { id: "type", place: "title", label: t("type"), cell: typeOf },
+          { id: "time", place: "line", label: t("time"), cell: ({ at }: Claim) => shortTime(new Date(at), now) },
+          {
+            id: "amount",
+            place: "figure",
+            align: "end",
+            label: t("amount"),
+            cell: ({ amount }: Claim) => <Figure of={amount} />,
+          },
+        ]}
+        detail={(claim) => ({
+          title: typeOf(claim),
+          figure: <Amount of={claim.amount} />,
+          words: t("claims.words"),
+          lines: [{ label: t("time"), value: fullTime(new Date(claim.at)) }],
+          number: claim.id,
+        })}
+        empty={<p className={css.terms}>{t("claims.none")}</p>}
+      />
+    </section>
+  );
+}
