@@ -8,6 +8,7 @@ export const panes = {
   depositv2: lazySection(() => import("./panes/depositv2/depositv2.section.tsx")),
   manualRebate: lazySection(() => import("./panes/manualRebate/manualRebate.section.tsx")),
   personalHistoryCopy: lazySection(() => import("./panes/personalHistoryCopy/personalHistoryCopy.section.tsx")),
+  personalProfit: lazySection(() => import("./panes/personalProfit/personalProfit.section.tsx")),
   playerRank: lazySection(() => import("./panes/playerRank/playerRank.section.tsx")),
   responsiblePlay: lazySection(() => import("./panes/responsiblePlay/responsiblePlay.section.tsx")),
   securityCenter: lazySection(() => import("./panes/securityCenter/securityCenter.section.tsx")),

@@ -4,17 +4,18 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useLanguage } from "../../site/language.ts";
 import { lastDays, type Period, periodText } from "./periods.ts";
 
-/** The periods that one press chooses, in days. */
-const PRESETS = [1, 7, 30] as const;
+const USUAL_PRESETS = [1, 7, 30] as const;
 
 interface PeriodFieldProps {
   readonly period: Period;
   /** Called with a period whose days are in order; any other is an error of the field. */
   readonly onPeriod: (period: Period) => void;
+  /** The periods that one press chooses, in days. */
+  readonly presets?: readonly number[] | undefined;
 }
 
 /** The days that a list of records shows, up to today. */
-export function PeriodField({ period, onPeriod }: PeriodFieldProps) {
+export function PeriodField({ period, onPeriod, presets = USUAL_PRESETS }: PeriodFieldProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   const [typed, setTyped] = useState(period);
@@ -27,7 +28,7 @@ export function PeriodField({ period, onPeriod }: PeriodFieldProps) {
         setTyped(next);
         if (isInOrder(next)) onPeriod(next);
       }}
-      presets={PRESETS.map((days) => ({
+      presets={presets.map((days) => ({
         label: days === 1 ? t("period.today") : t("period.days", { count: days }),
         range: lastDays(days, now),
       }))}
