@@ -102,7 +102,7 @@ export const words = style({
   flex: 1,
   gap: 2,
   minWidth: 0,
-  selectors: { [`${option.cards} > &`]: { gridColumn: "1 / -1" } },
+  selectors: { [`${option.cards} > &`]: { gridColumn: "1 / -1" }, [`${option.chips} > &`]: { flex: "none" } },
 });
 export const label = style({ fontSize: vars.text.sm, fontWeight: 700, lineHeight: 1.35, overflowWrap: "anywhere" });
 export const note = style({

@@ -57,20 +57,22 @@ export function BreakForm<Request>({ taken, write, request, asksScope = false }:
       <p className={css.effect} role="status">
         {consequence}
       </p>
-      <WriteForm form={form} label={t("break")} submitLabel={t("break.take", { length })}>
-        {asksScope && (
-          <ValuedField form={form} name="scope">
-            {({ optionalLabel: _, onValue, ...field }) => (
-              <RadioGroup
-                {...field}
-                onValue={onValue}
-                options={(["BRAND", "GROUP"] as const).map((value) => ({ value, label: t(`break.scope.${value}`) }))}
-              />
-            )}
-          </ValuedField>
-        )}
-        <FormField form={form} name="password" />
-      </WriteForm>
+      <div className={css.narrow}>
+        <WriteForm form={form} label={t("break")} submitLabel={t("break.take", { length })}>
+          {asksScope && (
+            <ValuedField form={form} name="scope">
+              {({ optionalLabel: _, onValue, ...field }) => (
+                <RadioGroup
+                  {...field}
+                  onValue={onValue}
+                  options={(["BRAND", "GROUP"] as const).map((value) => ({ value, label: t(`break.scope.${value}`) }))}
+                />
+              )}
+            </ValuedField>
+          )}
+          <FormField form={form} name="password" />
+        </WriteForm>
+      </div>
       <ConfirmDialog
         open={question !== undefined}
         title={t("break.question", { day })}

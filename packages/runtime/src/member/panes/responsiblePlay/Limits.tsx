@@ -30,13 +30,14 @@ export function Limits() {
             <LimitSum limits={limits} />
             <div className={css.cards}>
               {limitsByKind(limits, playTools).map((group) => (
-                <LimitCard
-                  key={group.kind}
-                  kind={group.kind}
-                  limits={group.limits}
-                  use={use}
-                  onSaved={(answered) => setSaved({ limits: answered, at: Date.now() })}
-                />
+                <div key={group.kind} className={css.card}>
+                  <LimitCard
+                    kind={group.kind}
+                    limits={group.limits}
+                    use={use}
+                    onSaved={(answered) => setSaved({ limits: answered, at: Date.now() })}
+                  />
+                </div>
               ))}
             </div>
           </div>

@@ -22,7 +22,9 @@ export function Reminder() {
   const { playTools = {} } = useSite();
   return playTools.realityCheckMinutes === undefined ? null : (
     <Block title={t("reminder")}>
-      <Loaded longest={playTools.realityCheckMinutes} />
+      <div className={css.narrow}>
+        <Loaded longest={playTools.realityCheckMinutes} />
+      </div>
     </Block>
   );
 }

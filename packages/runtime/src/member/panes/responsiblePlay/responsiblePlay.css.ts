@@ -4,18 +4,30 @@ import { forced, pointer } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
 import { style } from "@vanilla-extract/css";
 
+/* Of the pane: room for two and three columns of cards. */
+const two = "(min-width: 600px) and (max-width: 759px)";
+const three = "(min-width: 760px)";
+
 const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
 
 export const parts = style({ ...column, gap: 28 });
 
 export const part = style({ ...column, gap: 16 });
 
-/** Two columns where there is room: money in is the longest, the others are beside it. */
 export const cards = style({
   ...column,
   gap: 16,
   alignItems: "start",
-  "@container": { "(min-width: 640px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@container": {
+    [two]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gridTemplateRows: "auto 1fr" },
+    [three]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
+});
+
+/** Of two columns the first card has one to itself: it is the longest. */
+export const card = style({
+  minWidth: 0,
+  "@container": { [two]: { selectors: { "&:first-child": { gridRow: "span 2" } } } },
 });
 
 /** As high as a card with three limits. */
@@ -78,11 +90,21 @@ export const note = style({
 
 export const pending = style([note, { display: "flex", alignItems: "center", gap: 6 }]);
 
-export const form = style({ ...column, gap: 8 });
+/** Lighter than the well that it is in, so that fields without a border stand out from it. */
+export const form = style({
+  ...paint({ text: "ink", on: "modal.bg" }),
+  ...corner("control"),
+  ...column,
+  gap: 8,
+  padding: 14,
+});
 
 export const formTitle = style({ margin: 0, fontSize: vars.text.sm, fontWeight: 700, lineHeight: 1.4 });
 
-export const effect = style([note, textOn({ text: "ink", on: "field.bg" })]);
+export const effect = style([note, textOn({ text: "ink", on: ["modal.bg", "field.bg"] })]);
+
+/** A form that is narrower than its part. */
+export const narrow = style([form, { width: "100%", maxWidth: 460 }]);
 
 export const time = style({ ...column, gap: 8 });
 
@@ -90,9 +112,10 @@ export const timeFields = style({ display: "grid", gridTemplateColumns: "repeat(
 
 export const tiles = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(132px, 1fr))",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: 8,
   margin: 0,
+  "@container": { "(min-width: 520px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", gap: 8 });

@@ -146,7 +146,7 @@ export const Passwords: Story = {
 };
 
 export const Accounts: Story = {
-  name: "A payout account is removed with both passwords; none can be added before there is a payment password",
+  name: "A payout account is removed with both passwords; to add one takes a payment password",
   play: async (story) => {
     const text = (key: string) => paneText(story, file, key);
     const centre = await openedCentre();
