@@ -1,14 +1,17 @@
 import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const tiles = style({
   display: "grid",
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: 10,
   margin: 0,
-  "@container": { "(max-width: 479px)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@container": { "(max-width: 479px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
+
+/** What came of it has a line of its own where three figures do not fit. */
+globalStyle(`${tiles} > :last-child`, { "@container": { "(max-width: 479px)": { gridColumn: "1 / -1" } } });
 
 export const halves = style({
   display: "grid",
