@@ -164,7 +164,7 @@ describe("withdrawals", () => {
     await expect(send(cancelWithdrawal, { id: late.id })).rejects.toMatchObject({ value: { state: "PAYING" } });
   });
 
-  it("AP-118 an order cannot be cancelled if the merchant's markets forbid it", async () => {
+  it("AP-118 CO-028b an order cannot be cancelled if the merchant's markets forbid it", async () => {
     const own = await platform.logIn("vip", strict.merchant);
     const there = platform.client({ token: own, merchant: strict.merchant });
     await there(setPaymentPassword, { paymentPassword, loginPassword: password });

@@ -209,10 +209,11 @@ export const Ordered: Story = {
 
 export const Bounds: Story = {
   name: "WA-020 an amount below the minimum or above the balance is not sent; all of the balance is",
-  ...on(),
+  ...on({}, { play: "real-money", withdrawalFinal: true }),
   play: async (story) => {
     const centre = await openedCentre();
     const field = await amountField(centre);
+    await expect(centre.getByText(await paneText(story, file, "note.final"))).toBeVisible();
     await userEvent.type(passwordField(), "135790");
     for (const wrong of ["0", "-1", "9999", "128450.01", "20000.123"]) {
       await userEvent.clear(field);

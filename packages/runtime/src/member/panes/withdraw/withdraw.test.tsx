@@ -1,8 +1,10 @@
 import { minor } from "@livery/product/money.ts";
 import { describe, expect, it, test } from "vitest";
 import type { Card } from "../../payout/payoutData.ts";
+import { paneHtml } from "../../../kit/centre/testing/paneHtml.tsx";
 import { forcedAt, openPart } from "./confirmationParts.ts";
-import type { Info, Part } from "./withdrawData.ts";
+import { OrderBlock } from "./OrderBlock.tsx";
+import type { Info, Order, Part } from "./withdrawData.ts";
 import { feeOf, isUsable, obstacleOf, sharesOf } from "./withdrawalTerms.ts";
 
 const now = Date.UTC(2026, 10, 24, 5);
@@ -65,6 +67,31 @@ test.each([
   };
   expect(sharesOf(bounds, decimals).map(({ amount }) => amount)).toEqual(amounts);
 });
+
+it.each([
+  ["PENDING", true, true],
+  ["PENDING", false, false],
+  ["REJECTED", false, false],
+] as const)(
+  "CO-028a a withdrawal that is %s offers its cancelling only where the platform does",
+  (state, canCancel, offered) => {
+    const order: Order = {
+      id: "W1",
+      state,
+      amount: minor(6_000_000),
+      fee: minor(0),
+      card: { id: "C1", kind: "BANK", bank: "NURI", lastFour: "5678", isDefault: true },
+      createdAt: "2026-11-24T05:00:00.000Z",
+      canCancel,
+      reason: "The bank has refused it.",
+    };
+    const html = paneHtml(<OrderBlock order={order} onOrder={() => undefined} />, { language: "en" });
+    expect([html.includes("Cancel the withdrawal"), html.includes("The bank has refused it.")]).toEqual([
+      offered,
+      state === "REJECTED",
+    ]);
+  },
+);
 
 describe("a withdrawal in parts", () => {
   const part = (state: Part["state"], more: Partial<Part> = {}): Part => ({

@@ -1,5 +1,6 @@
 import { balance } from "@livery/platform/calls/balance.ts";
 import { bankCards } from "@livery/platform/calls/bankCards.ts";
+import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
 import { withdrawalConfirmation } from "@livery/platform/calls/withdrawalConfirmation.ts";
 import { withdrawalInfo } from "@livery/platform/calls/withdrawalInfo.ts";
 import { withdrawals } from "@livery/platform/calls/withdrawals.ts";
@@ -37,7 +38,14 @@ export const withdrawalsAtom = callAtom(withdrawals, () => ({ pageNo: 1, pageSiz
 export const confirmationAtom = memoizeByKey((id: string) => callAtom(withdrawalConfirmation, () => ({ id })));
 
 /** What a change of an order makes out of date. */
-export const changedByOrders = [withdrawals, withdrawalInfo, withdrawalConfirmation, balance, bankCards];
+export const changedByOrders = [
+  withdrawals,
+  withdrawalInfo,
+  withdrawalConfirmation,
+  balance,
+  bankCards,
+  pointTransactions,
+];
 
 export const createOptions: WriteOptions<CreateWithdrawalRequest> = {
   invalidates: changedByOrders,
