@@ -11,8 +11,9 @@ const code = /^(?:packages\/(?:brand|gateway|platform|product|runtime|ui)\/src|\
 /** A site's counts, and the seeded texts of the reference platform. */
 const writers = new Set(["packages/runtime/src/kit/formatCount.ts", "packages/gateway/src/texts/wholeUnits.ts"]);
 
-/** Where the wire has whole units (HD-010, LB-024), and where the formatter and rounding need their size. */
+/** Where the wire (HD-010, LB-024) or a compliance pack (CO-021) has whole units, and where formatting and rounding need their size. */
 const converters = new Set([
+  "packages/brand/src/compile/compilePlayTools.ts",
   "packages/platform/src/calls/balance.ts",
   "packages/platform/src/calls/gameList.ts",
   "packages/platform/src/game.ts",

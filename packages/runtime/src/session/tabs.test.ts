@@ -53,7 +53,7 @@ test("a logout here reaches the member's other tabs, once", async () => {
 
 test("a break ends the session here and in the member's other tabs", async () => {
   const { store, state, heard } = await withOtherTab("77");
-  await store.set(leaveForBreakAtom, "2031-06-15T03:00:10.000Z");
+  store.set(leaveForBreakAtom, "2031-06-15T03:00:10.000Z");
   expect(state()).toBe("out");
   expect(sessionStorage.getItem("token")).toBeNull();
   expect(store.get(dialogStackAtom).map(({ id }) => id)).toEqual(["login"]);

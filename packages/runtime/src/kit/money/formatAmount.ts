@@ -20,7 +20,7 @@ interface AmountParts {
  */
 export function amountParts(amount: Minor, currency: Currency, form: AmountForm = {}): AmountParts {
   const { decimals = "all", signed = false } = form;
-  const scale = toMinor(major(1), currency.decimals);
+  const scale = wholeUnit(currency);
   const size = Math.abs(amount);
   const rest = size % scale;
   const whole = (size - rest) / scale;
@@ -31,6 +31,11 @@ export function amountParts(amount: Minor, currency: Currency, form: AmountForm 
   const hasDecimals = currency.decimals > 0 && (decimals === "all" || rest > 0);
   const fraction = hasDecimals ? `.${String(rest).padStart(currency.decimals, "0")}` : "";
   return { sign: signOf(amount, signed), digits: formatCount(whole) + fraction };
+}
+
+/** One whole unit of a currency. */
+export function wholeUnit({ decimals }: Pick<Currency, "decimals">): Minor {
+  return toMinor(major(1), decimals);
 }
 
 function signOf(amount: number, signed: boolean): AmountParts["sign"] {

@@ -5,7 +5,7 @@ import { csvAmount, csvText } from "./csv.ts";
 const linesOf = (rows: readonly (readonly string[])[]) => csvText(rows).slice(1).split("\r\n");
 
 test("a file begins with the mark of UTF-8 and has the line ends of spreadsheets", () => {
-  expect([...new TextEncoder().encode(csvText([["건 금액"]])).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextEncoder().encode(csvText([["건 금액"]])).slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
   expect(
     csvText([
       ["넣은 돈", "1.50"],

@@ -36,7 +36,7 @@ export function BreakForm<Request>({ taken, write, request, asksScope = false }:
     new Intl.DateTimeFormat(language, options).format(taken.until);
   const until = moment({ dateStyle: "long", timeStyle: "short" });
   const day = moment({ dateStyle: "long" });
-  const length = lengthText(taken.id, language);
+  const length = lengthText(taken.id, t);
   const refusal = "error" in write && write.error instanceof PlatformError ? write.error : undefined;
   const form = useWriteForm<FieldName, Request, WirePlayBreak>({
     fields: fieldsOf(refusal),
@@ -89,14 +89,14 @@ export function BreakForm<Request>({ taken, write, request, asksScope = false }:
     const { left } = (error?.value ?? {}) as { readonly left?: unknown };
     const wrong = Number.isSafeInteger(left) ? t("break.wrongLeft", { count: Number(left) }) : t("break.wrong");
     return {
-      ...(asksScope && {
-        scope: {
-          label: t("break.scope"),
-          kind: "text",
-          rule: { required: true },
-          texts: { in_required: t("break.scope.missing") },
-        },
-      }),
+      scope: asksScope
+        ? {
+            label: t("break.scope"),
+            kind: "text",
+            rule: { required: true },
+            texts: { in_required: t("break.scope.missing") },
+          }
+        : undefined,
       password: {
         label: t("break.password"),
         kind: "currentPassword",

@@ -2,7 +2,6 @@ import { Block } from "@livery/ui/Block/Block.tsx";
 import { RadioGroup } from "@livery/ui/RadioGroup/RadioGroup.tsx";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { useLanguage } from "../../../site/language.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import { breaksFrom, lengthText } from "./breaks.ts";
 import { ExclusionForm, TimeOutForm } from "./BreakForms.tsx";
@@ -11,7 +10,6 @@ import * as css from "./responsiblePlay.css.ts";
 /** How long does the member want to rest? A chosen break says what it means before anything happens (CO-024). */
 export function Breaks() {
   const { t } = useTranslation("member/responsiblePlay");
-  const { language } = useLanguage();
   const { playTools = {} } = useSite();
   // What a break means is said at the moment of the choice.
   const [{ chosen, now }, choose] = useState<{ readonly chosen?: string; readonly now: number }>(() => ({
@@ -26,7 +24,7 @@ export function Breaks() {
         label={t("break")}
         labelHidden
         look="chips"
-        options={breaks.map(({ id }) => ({ value: id, label: lengthText(id, language) }))}
+        options={breaks.map(({ id }) => ({ value: id, label: lengthText(id, t) }))}
         value={chosen ?? ""}
         onValue={(id) => choose({ chosen: id, now: Date.now() })}
       />

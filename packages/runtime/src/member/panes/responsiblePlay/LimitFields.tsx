@@ -1,10 +1,11 @@
-import { type Minor, minor, minutes, toMinor, major } from "@livery/product/money.ts";
+import { type Minor, minor, minutes } from "@livery/product/money.ts";
 import { Presets } from "@livery/ui/AmountField/Presets.tsx";
 import { TextField } from "@livery/ui/TextField/TextField.tsx";
 import { useController } from "react-hook-form";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { AmountFormField } from "../../../kit/forms/AmountFormField.tsx";
 import type { FormControls } from "../../../kit/forms/formControls.ts";
+import { wholeUnit } from "../../../kit/money/formatAmount.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { longestPlay, type PlayLimit, type Quantity, suggestionsFor } from "./limits.ts";
 import { enteredPlayTime, splitPlayTime } from "./playTime.ts";
@@ -32,8 +33,8 @@ type FieldsProps = Omit<LimitFieldsProps, "isTime">;
 function MoneyField({ form, period, average, ceiling, removable }: FieldsProps) {
   const { t } = useTranslation("member/responsiblePlay");
   const say = useQuantityText("DEPOSIT");
-  const { decimals } = useCurrency();
-  const presets = average === undefined ? [] : suggestionsFor(average, toMinor(major(1), decimals)).map(minor);
+  const currency = useCurrency();
+  const presets = average === undefined ? [] : suggestionsFor(average, wholeUnit(currency)).map(minor);
   const hints = [
     average !== undefined && t(`form.average.${period}`, { average: say(average) }),
     ceiling !== undefined && t("form.ceiling", { most: say(ceiling) }),

@@ -2,12 +2,12 @@ import { playLimits } from "@livery/platform/calls/playLimits.ts";
 import { setPlayLimit } from "@livery/platform/calls/setPlayLimit.ts";
 import type { PlayStatementResponse } from "@livery/platform/decoders/playStatement.gen.js";
 import { defined } from "@livery/platform/defined.ts";
-import { type Minor, minutes } from "@livery/product/money.ts";
+import { minutes } from "@livery/product/money.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { enteredAmount, typedAmount } from "../../../kit/forms/formAmounts.ts";
+import { enteredAmount } from "../../../kit/forms/formAmounts.ts";
 import type { FormFields } from "../../../kit/forms/formField.ts";
 import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
 import { WriteForm } from "../../../kit/forms/WriteForm.tsx";
@@ -73,8 +73,7 @@ export function LimitForm({ limit, others, use, onSaved, onCancel }: LimitFormPr
   };
   const form = useWriteForm<FieldName, Parameters<(typeof setPlayLimit)["encode"]>[0], { limits: PlayLimit[] }>({
     fields,
-    defaults:
-      value === undefined ? {} : isTime ? splitPlayTime(value) : { amount: typedAmount(value as Minor, currency) },
+    defaults: value === undefined ? {} : isTime ? splitPlayTime(value) : { amount: say(value) },
     check: (values) => {
       const entered = isTime ? read(values) : undefined;
       if (!isTime || (entered !== undefined && !(entered === null && required))) return {};

@@ -1,16 +1,14 @@
-import type { Minor } from "@livery/product/money.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { tightestLimit } from "../../../kit/data/playLimits.ts";
-import { typedAmount } from "../../../kit/forms/formAmounts.ts";
-import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { figure, Sentence } from "../../../kit/Sentence.tsx";
-import type { PlayLimit } from "./limits.ts";
+import type { PlayLimit, Quantity } from "./limits.ts";
+import { useQuantityText } from "./useQuantityText.ts";
 
 /** How much money the member lets in, and how much of it is left, as a person would say it. */
 export function LimitSum({ limits }: { readonly limits: readonly PlayLimit[] }) {
   const { t } = useTranslation("member/responsiblePlay");
-  const currency = useCurrency();
-  const say = (amount: PlayLimit["used"]) => figure(typedAmount(amount as Minor, currency));
+  const text = useQuantityText("DEPOSIT");
+  const say = (amount: Quantity) => figure(text(amount));
   const set = limits.filter(({ value }) => value !== undefined);
   const parts = set.flatMap(({ kind, period, value }) =>
     kind === "DEPOSIT" && value !== undefined ? [t(`sum.${period}`, { value: say(value) })] : [],

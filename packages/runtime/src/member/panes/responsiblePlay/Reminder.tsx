@@ -10,7 +10,6 @@ import { useCall } from "../../../kit/calls/useCall.ts";
 import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
 import { WriteForm } from "../../../kit/forms/WriteForm.tsx";
 import { useWrite } from "../../../kit/writes/useWrite.ts";
-import { useLanguage } from "../../../site/language.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import { playTimeText } from "./playTime.ts";
 import { reminderChoices } from "./reminderChoices.ts";
@@ -41,7 +40,6 @@ function Loaded({ longest }: { readonly longest: number }) {
 
 function ReminderForm({ present, longest }: { readonly present: number; readonly longest: number }) {
   const { t } = useTranslation("member/responsiblePlay");
-  const { language } = useLanguage();
   const [every, setEvery] = useState(present);
   const [isSaved, setSaved] = useState(false);
   const form = useWriteForm({
@@ -54,11 +52,7 @@ function ReminderForm({ present, longest }: { readonly present: number; readonly
     },
   });
   return (
-    <WriteForm
-      form={form}
-      label={t("reminder")}
-      submitLabel={t("reminder.set", { time: playTimeText(every, language) })}
-    >
+    <WriteForm form={form} label={t("reminder")} submitLabel={t("reminder.set", { time: playTimeText(every, t) })}>
       <p className={css.note}>{t("reminder.text")}</p>
       <RadioGroup
         label={t("reminder")}
@@ -66,7 +60,7 @@ function ReminderForm({ present, longest }: { readonly present: number; readonly
         look="chips"
         options={reminderChoices(present, longest).map((length) => ({
           value: String(length),
-          label: playTimeText(length, language),
+          label: playTimeText(length, t),
         }))}
         value={String(every)}
         onValue={(value) => {

@@ -13,7 +13,6 @@ import { useCall } from "../../../kit/calls/useCall.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { csvText, downloadCsv } from "../../../kit/records/csv.ts";
-import { useLanguage } from "../../../site/language.ts";
 import { SAMPLE_DAYS } from "./limits.ts";
 import { playTimeText } from "./playTime.ts";
 import { Printed } from "./Printed.tsx";
@@ -48,7 +47,6 @@ export function Statement() {
 
 function Shown({ statement }: { readonly statement: PlayStatementResponse }) {
   const { t } = useTranslation("member/responsiblePlay");
-  const { language } = useLanguage();
   const currency = useCurrency();
   // How often it was printed since the last time that was finished: not every browser says so.
   const [prints, setPrints] = useState(0);
@@ -59,7 +57,7 @@ function Shown({ statement }: { readonly statement: PlayStatementResponse }) {
         {statementFigures.map((id) => (
           <StatTile key={id} label={t(`figure.${id}`)} value={<Amount of={statement[id]} signed={id === "net"} />} />
         ))}
-        <StatTile label={t("figure.minutesPlayed")} value={playTimeText(statement.minutesPlayed, language)} />
+        <StatTile label={t("figure.minutesPlayed")} value={playTimeText(statement.minutesPlayed, t)} />
       </dl>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ExcludeSelfRequest } from "@livery/platform/requests/excludeSelf.gen.js";
 import type { CalendarDuration } from "@livery/product/complianceDuties.ts";
 import { type PlayTools, usualExclusions, usualTimeOuts } from "@livery/product/playTools.ts";
+import type { TFunction } from "i18next";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -39,30 +40,28 @@ export function breaksFrom(
 
 interface Length {
   readonly count: number;
-  readonly unit: "day" | "week" | "month" | "year";
+  readonly unit: "D" | "W" | "M" | "Y";
 }
 
-const units = { D: "day", W: "week", M: "month", Y: "year" } as const;
-
 function lengthOf(id: CalendarDuration): Length {
-  return { count: Number.parseInt(id.slice(1), 10), unit: units[id.at(-1) as keyof typeof units] };
+  return { count: Number.parseInt(id.slice(1), 10), unit: id.at(-1) as Length["unit"] };
 }
 
 /** A length in words: "2 weeks". */
-export function lengthText(id: CalendarDuration, language: string): string {
+export function lengthText(id: CalendarDuration, t: TFunction<"member/responsiblePlay">): string {
   const { count, unit } = lengthOf(id);
-  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(count);
+  return t(`time.${unit}`, { count });
 }
 
 function monthsOf(id: CalendarDuration): number {
   const { count, unit } = lengthOf(id);
-  return { day: 0, week: 0, month: count, year: count * 12 }[unit];
+  return { D: 0, W: 0, M: count, Y: count * 12 }[unit];
 }
 
 function daysOf(id: CalendarDuration, now: number): number {
   const { count, unit } = lengthOf(id);
-  if (unit === "day") return count;
-  return unit === "week" ? count * 7 : Math.round((monthsLater(now, monthsOf(id)) - now) / DAY_MS);
+  if (unit === "D") return count;
+  return unit === "W" ? count * 7 : Math.round((monthsLater(now, monthsOf(id)) - now) / DAY_MS);
 }
 
 /** As the platform counts them: by the calendar of UTC. */

@@ -1,12 +1,16 @@
 import type { PlayStatementResponse } from "@livery/platform/decoders/playStatement.gen.js";
 import type { WirePlayLimit } from "@livery/platform/decoders/shared/playLimits.gen.ts";
-import { minor, minutes } from "@livery/product/money.ts";
+import { type Minor, minor, minutes } from "@livery/product/money.ts";
 import type { PlayLimitId, PlayTools } from "@livery/product/playTools.ts";
 
 export type PlayLimit = WirePlayLimit;
 
 /** Money, or minutes for the time of play. */
 export type Quantity = PlayLimit["used"];
+
+export function isMoney(kind: PlayLimit["kind"], _quantity: Quantity): _quantity is Minor {
+  return kind !== "SESSION";
+}
 
 const kinds = ["DEPOSIT", "LOSS", "SESSION"] as const;
 

@@ -1,21 +1,17 @@
 import { asciiDigits } from "@livery/product/asciiDigits.ts";
+import type { TFunction } from "i18next";
 
 const HOUR = 60;
 
 /** Minutes in words: "1 hour 35 minutes". */
-export function playTimeText(length: number, language: string): string {
+export function playTimeText(length: number, t: TFunction<"member/responsiblePlay">): string {
   const whole = Math.max(0, Math.floor(length));
-  const [hours, rest] = [Math.floor(whole / HOUR), whole % HOUR];
+  const [hours, minutes] = [Math.floor(whole / HOUR), whole % HOUR];
   const parts = [
-    [hours, "hour"],
-    [rest, "minute"],
-  ] as const;
-  return parts
-    .filter(([count, unit]) => count > 0 || (unit === "minute" && hours === 0))
-    .map(([count, unit]) =>
-      new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long", useGrouping: false }).format(count),
-    )
-    .join(" ");
+    hours > 0 && t("time.H", { count: hours }),
+    (minutes > 0 || hours === 0) && t("time.MIN", { count: minutes }),
+  ];
+  return parts.filter(Boolean).join(" ");
 }
 
 /** The hours and minutes of a form's two fields. */

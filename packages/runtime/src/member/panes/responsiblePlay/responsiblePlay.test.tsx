@@ -2,11 +2,12 @@ import { minor, minutes } from "@livery/product/money.ts";
 import { describe, expect, it, test } from "vitest";
 import { paneHtml } from "../../../kit/centre/testing/paneHtml.tsx";
 import { ExclusionForm, TimeOutForm } from "./BreakForms.tsx";
-import { type Break, breaksFrom, lengthText } from "./breaks.ts";
+import { Breaks } from "./Breaks.tsx";
+import { type Break, breaksFrom } from "./breaks.ts";
 import { LimitRow } from "./LimitRow.tsx";
 import { averageUse, changeBy, limitsByKind, type PlayLimit, reachedFirst, suggestionsFor } from "./limits.ts";
 import { LimitSum } from "./LimitSum.tsx";
-import { enteredPlayTime, playTimeText } from "./playTime.ts";
+import { enteredPlayTime } from "./playTime.ts";
 import { reminderChoices } from "./reminderChoices.ts";
 import { statementFile, statementRows } from "./statementFile.ts";
 import { StatementSum } from "./StatementSum.tsx";
@@ -115,13 +116,14 @@ test.each([
 });
 
 test.each([
-  ["ko", 95, "1시간 35분"],
-  ["en", 95, "1 hour 35 minutes"],
-  ["ko", 120, "2시간"],
-  ["en", 0, "0 minutes"],
-  ["en", -5, "0 minutes"],
-])("in %s, %d minutes of play are %s", (language, length, said) => {
-  expect(playTimeText(length, language)).toBe(said);
+  ["ko", 95, "하루에 1시간 35분까지"],
+  ["en", 95, "1 hour 35 minutes a day at most"],
+  ["ko", 120, "하루에 2시간까지"],
+  ["en", 1, "1 minute a day at most"],
+] as const)("in %s, %d minutes of play are read as %s", (language, length, said) => {
+  const time = limit("SESSION", "DAY", { value: minutes(length) });
+  const row = <LimitRow limit={time} focused={false} onChange={() => undefined} />;
+  expect(textOf(paneHtml(row, { language }))).toBe(said);
 });
 
 describe("what the member set, in a sentence", () => {
@@ -190,10 +192,12 @@ describe("the breaks that a member can take", () => {
   });
 
   test.each([
-    ["P1W", "ko", "1주"],
-    ["P6M", "en", "6 months"],
-  ] as const)("%s in %s is %s", (id, language, said) => {
-    expect(lengthText(id, language)).toBe(said);
+    ["ko", ["1주", "1개월", "6개월", "1년"]],
+    ["en", ["1 week", "1 month", "6 months", "1 year"]],
+  ] as const)("are read in %s as %j", (language, said) => {
+    const site = { playTools: { timeOuts: ["P1W", "P1M"], exclusions: ["P6M", "P1Y"] } as const };
+    const labels = paneHtml(<Breaks />, { language, site }).matchAll(/<label[^>]*>(.*?)<\/label>/gu);
+    expect([...labels].map(([, label = ""]) => textOf(label))).toEqual(said);
   });
 
   const [timeOut] = breaksFrom({ exclusions: [] }, NOW) as [Extract<Break, { readonly kind: "TIME_OUT" }>];
