@@ -1,5 +1,5 @@
 import type { PlayStatementResponse } from "@livery/platform/decoders/playStatement.gen.js";
-import { type Minor, minor } from "@livery/product/money.ts";
+import type { Minor } from "@livery/product/money.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { amountParts } from "../../../kit/money/formatAmount.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
@@ -16,7 +16,8 @@ export function StatementSum({ statement }: { readonly statement: PlayStatementR
   const { stakes, wins, net } = statement;
   const period = periodText(statement, language);
   if (stakes === 0 && wins === 0) return <Sentence>{t("statement.none", { period })}</Sentence>;
-  const size = say(minor(Math.abs(net)));
+  // Without its sign, which the words say.
+  const size = say(net);
   const result =
     net === 0 ? t("statement.even") : net > 0 ? t("statement.won", { net: size }) : t("statement.lost", { net: size });
   return <Sentence>{`${t("statement.sum", { period, stakes: say(stakes), wins: say(wins) })} ${result}`}</Sentence>;

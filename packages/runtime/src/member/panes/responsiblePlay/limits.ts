@@ -72,7 +72,7 @@ export function averageUse(
 ): Quantity | undefined {
   const used = { DEPOSIT: deposits, LOSS: 0 - net, SESSION: minutesPlayed }[kind];
   const average = Math.round((used * days[period]) / SAMPLE_DAYS);
-  if (average <= 0) return undefined;
+  if (average <= 0 || !Number.isSafeInteger(average)) return undefined;
   return kind === "SESSION" ? minutes(average) : minor(average);
 }
 
@@ -82,7 +82,7 @@ export function suggestionsFor(average: number, unit: number): readonly number[]
     const step = Math.max(unit, 10 ** (Math.floor(Math.log10(value)) - 1));
     return Math.ceil(value / step) * step;
   });
-  return [...new Set(rounded)];
+  return [...new Set(rounded)].filter(Number.isSafeInteger);
 }
 
 /** The most minutes that a period has. */

@@ -91,6 +91,8 @@ test.each([
 ] as const)("the average of %s a %s comes from the statement of 30 days", (kind, period, average) => {
   expect(averageUse(statement, { kind, period })).toBe(average);
   expect(averageUse({ ...statement, net: minor(5) }, { kind: "LOSS", period })).toBeUndefined();
+  const enormous = { ...statement, deposits: 1e300 as typeof statement.deposits };
+  expect(averageUse(enormous, { kind: "DEPOSIT", period })).toBeUndefined();
 });
 
 test.each([
@@ -98,6 +100,7 @@ test.each([
   [150, 100, [100, 200]],
   [95, 15, [60, 105]],
   [1, 100, [100]],
+  [9_007_199_254_740_991, 100, [4_600_000_000_000_000]],
 ])("around %d in units of %d, %j is suggested", (average, unit, suggestions) => {
   expect(suggestionsFor(average, unit)).toEqual(suggestions);
 });
@@ -225,6 +228,11 @@ describe("a statement", () => {
     ["en", { stakes: minor(0), wins: minor(0) }, "October 26 – November 24: you staked nothing."],
   ] as const)("in %s with %o is said as a person would", (language, more, said) => {
     expect(textOf(paneHtml(<StatementSum statement={{ ...statement, ...more }} />, { language }))).toBe(said);
+  });
+
+  it("stays readable with values that no platform should send", () => {
+    const hostile = { ...statement, from: "=cmd", net: -1e300 as typeof statement.net };
+    expect(textOf(paneHtml(<StatementSum statement={hostile} />))).toMatch(/^=cmd – 2026-11-24.*You lost/u);
   });
 
   it("is a table with plain numbers, and a file name without what a platform could hide in it", () => {
