@@ -30,6 +30,7 @@ import type vip from "../i18n/locales/ko/vip.json";
 import type memberBonusDetails from "../member/panes/bonusDetails/ko.json";
 import type memberDepositv2 from "../member/panes/depositv2/ko.json";
 import type memberManualRebate from "../member/panes/manualRebate/ko.json";
+import type memberMessageV2 from "../member/panes/messageV2/ko.json";
 import type memberPersonalHistoryCopy from "../member/panes/personalHistoryCopy/ko.json";
 import type memberPersonalProfit from "../member/panes/personalProfit/ko.json";
 import type memberPlayerRank from "../member/panes/playerRank/ko.json";
@@ -73,6 +74,7 @@ export type TextResources = OneFileEach<{
   "member/bonusDetails": typeof memberBonusDetails;
   "member/depositv2": typeof memberDepositv2;
   "member/manualRebate": typeof memberManualRebate;
+  "member/messageV2": typeof memberMessageV2;
   "member/personalHistoryCopy": typeof memberPersonalHistoryCopy;
   "member/personalProfit": typeof memberPersonalProfit;
   "member/playerRank": typeof memberPlayerRank;
