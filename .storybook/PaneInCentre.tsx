@@ -25,7 +25,9 @@ interface PaneInCentreProps {
   readonly without?: FeatureId;
   /** What differs in the member who is logged in. */
   readonly member?: Partial<Member>;
-  /** What differs in the brand's config. */
+  /** The brand's switches that differ. */
+  readonly switches?: Partial<SiteConfig["switches"]>;
+  /** What else differs in the brand's config. */
   readonly site?: Partial<SiteConfig>;
   /** What the platform answers in place of the scene, by the call's id: the value of its response, or an error to throw. */
   readonly responses?: PaneResponses;
@@ -48,13 +50,21 @@ function withResponses(real: Send, responses: PaneResponses): Send {
 }
 
 /** A centre of the product over an empty page, with the real client and the scene of a member or an agent. */
-export function PaneInCentre({ centre, pane, without, member, site: changed, responses = {} }: PaneInCentreProps) {
+export function PaneInCentre({
+  centre,
+  pane,
+  without,
+  member,
+  switches,
+  site: changed,
+  responses = {},
+}: PaneInCentreProps) {
   const own = siteIn(useSetting());
   const [{ site, send, props }] = useState(() => {
     const features = without ? { ...own.features, [without]: false } : own.features;
     const { send: real } = openScene({ scene: centre === "memberCentre" ? "member" : "agent", site: own });
     return {
-      site: { ...own, features, ...changed },
+      site: { ...own, features, switches: { ...own.switches, ...switches }, ...changed },
       send: withResponses(real, responses),
       props: { ...(pane && { pane }) },
     };

@@ -34,6 +34,7 @@ import type memberMessageV2 from "../member/panes/messageV2/ko.json";
 import type memberPersonalHistoryCopy from "../member/panes/personalHistoryCopy/ko.json";
 import type memberPersonalProfit from "../member/panes/personalProfit/ko.json";
 import type memberPlayerRank from "../member/panes/playerRank/ko.json";
+import type memberReferral from "../member/panes/referral/ko.json";
 import type memberResponsiblePlay from "../member/panes/responsiblePlay/ko.json";
 import type memberSecurityCenter from "../member/panes/securityCenter/ko.json";
 import type memberTransactionHistory from "../member/panes/transactionHistory/ko.json";
@@ -78,6 +79,7 @@ export type TextResources = OneFileEach<{
   "member/personalHistoryCopy": typeof memberPersonalHistoryCopy;
   "member/personalProfit": typeof memberPersonalProfit;
   "member/playerRank": typeof memberPlayerRank;
+  "member/referral": typeof memberReferral;
   "member/responsiblePlay": typeof memberResponsiblePlay;
   "member/securityCenter": typeof memberSecurityCenter;
   "member/transactionHistory": typeof memberTransactionHistory;

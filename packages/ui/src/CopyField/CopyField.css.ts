@@ -2,6 +2,8 @@ import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 
+export const main = style({ marginTop: 10 });
+
 export const said = style({
   ...textOn({ text: "ink2", on: ["modal.bg", "panel.bg", "bg"] }),
   display: "block",

@@ -3,16 +3,23 @@ import { expect, spyOn, userEvent, within } from "storybook/test";
 import { Block } from "../Block/Block.tsx";
 import { Panel } from "../Panel/Panel.tsx";
 import { recordTexts } from "../stories/recordTexts.ts";
-import { CopyField } from "./CopyField.tsx";
+import { CopyField, type CopyFieldProps } from "./CopyField.tsx";
 import { CopyLine } from "./CopyLine.tsx";
 
 const address = "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE";
 
-function Address() {
+function Address({ prominent }: Pick<CopyFieldProps, "prominent">) {
   const { copyAddress, copy, copied, copyFailed } = recordTexts();
   return (
     <Panel padded style={{ maxWidth: 420 }}>
-      <CopyField label={copyAddress} value={address} copyLabel={copy} copiedLabel={copied} failedLabel={copyFailed} />
+      <CopyField
+        label={copyAddress}
+        value={address}
+        copyLabel={copy}
+        copiedLabel={copied}
+        failedLabel={copyFailed}
+        prominent={prominent}
+      />
     </Panel>
   );
 }
@@ -58,6 +65,18 @@ export const Refused: Story = {
     await expect(await within(canvasElement).findByText(recordTexts().copyFailed)).toBeVisible();
     const field = within(canvasElement).getByRole<HTMLInputElement>("textbox");
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
+    write.mockRestore();
+  },
+};
+export const Prominent: Story = {
+  name: "As the main action it is a button with words",
+  render: () => <Address prominent />,
+  play: async ({ canvasElement }) => {
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue(undefined);
+    const button = within(canvasElement).getByRole("button");
+    await expect(button).toHaveTextContent(recordTexts().copy);
+    await userEvent.click(button);
+    await expect(write).toHaveBeenCalledWith(address);
     write.mockRestore();
   },
 };

@@ -4,7 +4,7 @@ import * as css from "./CopyField.css.ts";
 import type { CopyFieldProps } from "./CopyField.tsx";
 import { useCopy } from "./useCopy.ts";
 
-export interface CopyLineProps extends CopyFieldProps {
+export interface CopyLineProps extends Omit<CopyFieldProps, "prominent"> {
   /** The value as it is shown, where that differs from what is copied: an amount with commas. */
   readonly shown?: ReactNode;
   /** Why it matters. */

@@ -5,8 +5,10 @@ const codes = ["referralCode", "affiliateCode"] as const;
 
 type LinkCodes = Readonly<Partial<Record<(typeof codes)[number], string>>>;
 
-/** What a code looks like; anything else in a link is ignored (RT-057). */
-const form = /^[A-Za-z0-9_-]{1,64}$/u;
+/** Whether it looks like a code; anything else in a link is ignored (RT-057). */
+export function isLinkCode(code: string): boolean {
+  return /^[A-Za-z0-9_-]{1,64}$/u.test(code);
+}
 
 /**
  * The codes of the link that the visitor followed: from the current address, otherwise from an earlier one in this
@@ -16,7 +18,7 @@ export function linkCodes(search: string): LinkCodes {
   const query = new URLSearchParams(search);
   const found = codes.flatMap((name) => {
     const written = query.get(name) ?? "";
-    const fresh = form.test(written) ? written : "";
+    const fresh = isLinkCode(written) ? written : "";
     if (fresh) store("session", name, fresh);
     const code = fresh || readStored("session", name);
     return code ? [[name, code] as const] : [];

@@ -5,10 +5,11 @@ import { type RecordDetail, RecordDrawer } from "./RecordDrawer.tsx";
 interface RecordTableProps<Row> extends Pick<DataTableProps<Row>, "columns" | "rows" | "rowKey" | "busy" | "empty"> {
   /** What is listed. */
   readonly what: string;
-  readonly detail: (row: Row) => RecordDetail;
+  /** Without it a row has no more to show than the table. */
+  readonly detail?: ((row: Row) => RecordDetail) | undefined;
 }
 
-/** Records in rows. A press on a row opens its record in a drawer. */
+/** Records in rows. A press on a row opens its record in a drawer, if there is more to show of it. */
 export function RecordTable<Row>({ what, columns, rows, rowKey, busy = false, empty, detail }: RecordTableProps<Row>) {
   const [opened, setOpened] = useState<string>();
   const index = rows.findIndex((row) => rowKey(row) === opened);
@@ -23,14 +24,16 @@ export function RecordTable<Row>({ what, columns, rows, rowKey, busy = false, em
         rowKey={rowKey}
         busy={busy}
         empty={empty}
-        onRow={(pressed) => setOpened(rowKey(pressed))}
+        onRow={detail && ((pressed: Row) => setOpened(rowKey(pressed)))}
       />
-      <RecordDrawer
-        detail={row && detail(row)}
-        onClose={() => setOpened(undefined)}
-        onPrevious={leadTo(rows[index - 1])}
-        onNext={leadTo(rows[index + 1])}
-      />
+      {detail && (
+        <RecordDrawer
+          detail={row && detail(row)}
+          onClose={() => setOpened(undefined)}
+          onPrevious={leadTo(rows[index - 1])}
+          onNext={leadTo(rows[index + 1])}
+        />
+      )}
     </>
   );
 }

@@ -43,7 +43,7 @@ export interface RecordsProps<Request extends RecordRequest, Row, Page extends R
   readonly sum?: ((response: Page) => ReactNode) | undefined;
   /** Shown without any record. */
   readonly empty: ReactNode;
-  readonly detail: (row: Row) => RecordDetail;
+  readonly detail?: ((row: Row) => RecordDetail) | undefined;
 }
 
 /**
