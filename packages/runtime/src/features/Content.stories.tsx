@@ -475,6 +475,15 @@ const demoMethod = {
   presets: [],
   bonuses: [],
 };
+const noSecurity = {
+  loginPassword: true,
+  paymentPassword: false,
+  email: false,
+  mobile: false,
+  realName: false,
+  bankCard: false,
+};
+
 const noOrders = { list: [], pageNo: 1, totalPages: 1, total: 0 };
 
 export const PlayMoney: SiteStory = {
@@ -484,7 +493,15 @@ export const PlayMoney: SiteStory = {
     const page = await open({ mount, ...story }, "/vip", {
       scene: "member",
       site: { play: "demo" },
-      responses: { depositMethods: { list: [demoMethod] }, deposits: noOrders, playLimits: { limits: [] } },
+      responses: {
+        depositMethods: { list: [demoMethod] },
+        deposits: noOrders,
+        playLimits: { limits: [] },
+        withdrawalInfo: { balance: 0, turnoverLeft: 0, minimum: 1, maximum: 2, feeRate: 0, ordersLeft: 1 },
+        withdrawals: noOrders,
+        bankCards: { list: [] },
+        securityInfo: noSecurity,
+      },
     });
     const says = async () => expect(await page.canvas.findByText(page.core("footer.playMoney"))).toBeVisible();
     for (const path of ["/vip", "/lottery", "/vnlottery", "/helpmc", "/nope"]) {

@@ -16,7 +16,7 @@ import { panes } from "./panes.gen.ts";
 export default function MemberCentre({ pane }: DialogSectionProps<"memberCentre">) {
   const { t } = useTranslation("member");
   const { t: menu } = useTranslation("menu");
-  const { memberMenu, play } = useSite();
+  const { memberMenu } = useSite();
   const read = useOwnText();
   const openDialog = useOpenDialog();
   const isPhone = useMatches(phone);
@@ -41,7 +41,6 @@ export default function MemberCentre({ pane }: DialogSectionProps<"memberCentre"
       rows={[...memberPages, ...furtherMemberPages]}
       nameOf={(id) => menu(`pane.${id as MemberPaneId}`)}
       sections={panes}
-      notes={play === "demo" ? { withdraw: t("demo.withdraw") } : undefined}
       pane={pane}
       firstPane={firstMemberPage}
       onPane={openPane}

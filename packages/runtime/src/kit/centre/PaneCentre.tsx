@@ -50,8 +50,6 @@ interface PaneCentreProps {
   /** The name of a pane without a menu entry. */
   readonly nameOf: (pane: string) => string;
   readonly sections: PaneSections;
-  /** What a pane that is not built yet says nevertheless, by its id. */
-  readonly notes?: Readonly<Partial<Record<string, string>>> | undefined;
   /** The pane to show. Undefined or closed: the first pane, and on a phone the overview. */
   readonly pane: string | undefined;
   readonly firstPane: string;
@@ -70,7 +68,7 @@ interface PaneCentreProps {
  */
 export function PaneCentre(props: PaneCentreProps) {
   const { centre, title, menuLabel, menu, groupTitle, rows, nameOf, sections, pane, firstPane, onPane } = props;
-  const { notes = {}, head, foot } = props;
+  const { head, foot } = props;
   const { t } = useTranslation("core");
   const { windows } = useSite();
   const { close } = useDialog();
@@ -128,7 +126,7 @@ export function PaneCentre(props: PaneCentreProps) {
           {code ? (
             <LoadedPane key={shown.id} code={code} texts={`${centre}/${shown.id}` as PaneTextFile} />
           ) : (
-            <Prepared note={notes[shown.id]} />
+            <Prepared />
           )}
         </PaneContext>
       )}
@@ -137,11 +135,11 @@ export function PaneCentre(props: PaneCentreProps) {
 }
 
 /** Instead of a pane that is not built yet. */
-function Prepared({ note }: { readonly note: string | undefined }) {
+function Prepared() {
   const { t } = useTranslation("core");
   const { empty } = useArt();
   return (
-    <Pane lead={note}>
+    <Pane>
       <EmptyState level={4} title={t("prepared.title")} art={empty} />
     </Pane>
   );

@@ -10,6 +10,7 @@ import { shortTime } from "../../../kit/records/recordTime.ts";
 import type { Card } from "../../payout/payoutData.ts";
 import type { Info } from "./withdrawData.ts";
 import type { Obstacle } from "./withdrawalTerms.ts";
+import { Lead } from "./Lead.tsx";
 
 interface ObstaclePaneProps {
   readonly obstacle: Obstacle;
@@ -44,7 +45,7 @@ export function ObstaclePane({ obstacle, info, cards, first, recent, onAdd }: Ob
     ),
   };
   return (
-    <ActionPane lead={lead} end={<BalanceFigure />} aside={() => recent}>
+    <ActionPane lead={<Lead>{lead}</Lead>} end={<BalanceFigure />} aside={() => recent}>
       {first}
       {ways[obstacle] && <div>{ways[obstacle]}</div>}
     </ActionPane>

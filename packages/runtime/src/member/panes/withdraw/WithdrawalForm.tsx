@@ -18,6 +18,7 @@ import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import type { Card } from "../../payout/payoutData.ts";
 import { CardStep } from "./CardStep.tsx";
+import { Lead } from "./Lead.tsx";
 import { useWithdrawalForm } from "./useWithdrawalForm.ts";
 import type { CreateWithdrawal, Info, Order } from "./withdrawData.ts";
 import { feeOf, isUsable, sharesOf } from "./withdrawalTerms.ts";
@@ -39,8 +40,7 @@ interface WithdrawalFormProps {
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { info, cards, withdrawal, now, first, recent, onAdd, onOrder } = props;
   const { t } = useTranslation("member/withdraw");
-  const { t: member } = useTranslation("member");
-  const { play, withdrawalFinal = false } = useSite();
+  const { withdrawalFinal = false } = useSite();
   const currency = useCurrency();
   const id = useId();
   const [chosen, setChosen] = useState(withdrawal.pending?.card);
@@ -59,11 +59,10 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     minimum: say(info.feeMinimum ?? minor(0)),
   });
   const isFree = info.feeRate === 0 && !info.feeMinimum;
-  const note = [play === "demo" && member("demo.withdraw"), t(withdrawalFinal ? "note.final" : "note.cancel")];
   const isLocked = lockedUntil !== undefined;
   return (
     <ActionPane
-      lead={t("lead", { balance: say(info.balance) })}
+      lead={<Lead>{t("lead", { balance: say(info.balance) })}</Lead>}
       end={<BalanceFigure />}
       action={
         isLocked
@@ -75,7 +74,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
               },
               message: <MoneyMessage form={form} />,
               button: <MoneyButton id={id} form={form} label={label} />,
-              note: note.filter(Boolean).join(" "),
+              note: t(withdrawalFinal ? "note.final" : "note.cancel"),
             }
       }
       aside={(action) => (
