@@ -1,3 +1,5 @@
+import { agentPages } from "@livery/product/agentPages.ts";
+import { memberPages } from "@livery/product/memberPages.ts";
 import {
   appendFileSync,
   existsSync,
@@ -39,6 +41,13 @@ function writtenIn(copy: string): readonly string[] {
     });
 }
 
+/** A pane of each centre that has its row but is not built yet, while there is one. */
+const plannedPanes = Object.entries({ member: memberPages, agent: agentPages }).flatMap(([centre, pages]) => {
+  const built = join(root, "packages/runtime/src", centre, "panes");
+  const planned = pages.find(({ id }) => !existsSync(join(built, id)));
+  return planned ? [`new-pane.ts ${planned.id} --centre ${centre}`] : [];
+});
+
 /** Rows of the register that have no call yet. */
 const newRows = `
 | AP-998 · S12 | /wps/example/list | GET | token | no | – | page | rows | example | |
@@ -54,9 +63,8 @@ try {
   for (const command of [
     "new-screen.ts /example-page",
     "new-screen.ts /example-ranks --feature vip",
-    "new-pane.ts bonusDetails --centre member",
+    ...plannedPanes,
     "new-pane.ts exampleBadges --centre member --feature vip --en Badges --ko 배지",
-    "new-pane.ts agentDailySalary --centre agent",
     "new-component.ts ExampleCard",
     "new-call.ts exampleCall --row AP-998",
     "new-call.ts exampleTransfer --row AP-999",
