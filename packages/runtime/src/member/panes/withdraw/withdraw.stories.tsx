@@ -41,7 +41,7 @@ interface Setting {
   readonly hasPassword?: boolean;
   readonly orders?: readonly object[];
   /** What becomes of the requests to create an order, in turn; the others are carried out. */
-  readonly fates?: readonly Error[];
+  readonly fates?: readonly PlatformError[];
 }
 
 const sent: Sent[] = [];
@@ -53,6 +53,7 @@ function platform(setting: Setting = {}): { readonly responses: PaneResponses; r
     cards: [...(setting.cards ?? [bank, address])],
     hasPassword: setting.hasPassword ?? true,
     fates: [...(setting.fates ?? [])],
+    balance: 12_845_000,
     parts: [part("RECEIVED", 1_000_000), part("CONFIRMING", 5_000_000)],
   });
   let kept = begin();
@@ -72,7 +73,7 @@ function platform(setting: Setting = {}): { readonly responses: PaneResponses; r
   return {
     responses: {
       withdrawalInfo: () => ({
-        balance: 12_845_000,
+        balance: kept.balance,
         turnoverLeft: 0,
         minimum: 1_000_000,
         maximum: 500_000_000,
@@ -120,6 +121,8 @@ function platform(setting: Setting = {}): { readonly responses: PaneResponses; r
       createWithdrawal: (body, key) => {
         keep("createWithdrawal", body, key);
         const fate = kept.fates.shift();
+        // It was carried out, and only its response is lost.
+        if (fate?.failure === "offline") kept.balance -= (body as { amount: number }).amount;
         if (fate) return fate;
         kept.orders = [order(), ...kept.orders];
         return kept.orders[0] as object;
