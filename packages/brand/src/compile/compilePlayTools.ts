@@ -6,7 +6,7 @@ import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { ResolvedConfig } from "../brandConfig.gen.ts";
 
 /** The duties that concern the members' own tools. */
-export type PlayDuties = Pick<
+type PlayDuties = Pick<
   ComplianceDuties,
   | "offeredLimits"
   | "limitCeilings"

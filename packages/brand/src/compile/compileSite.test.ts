@@ -1,4 +1,3 @@
-import { noDuties } from "@livery/product/complianceDuties.ts";
 import { constants } from "@livery/product/constants.ts";
 import { gameTypes } from "@livery/product/gameTypes.ts";
 import { pointRates } from "@livery/product/pointRates.ts";
@@ -65,7 +64,7 @@ describe("what a browser gets", () => {
       { ...line, places: ["footer", "account"] as const },
       { ...line, name: "Elsewhere", places: ["registration"] as const },
     ];
-    const site = compileSite(resolved, { texts: new Map(), lockedSwitches: [], helpLines });
+    const site = compileSite(resolved, { texts: new Map(), lockedSwitches: [], duties: { helpLines } });
     expect(site.helpLines).toEqual([{ name: "XA Help", link: "https://help.example", phone: "1" }]);
     expect(siteOf()).not.toHaveProperty("helpLines");
   });
@@ -76,7 +75,7 @@ describe("what a browser gets", () => {
     [[], undefined],
   ] as const)("with a limit asked for at %j, a first deposit asks for one: %s", (limitPrompts, asked) => {
     const resolved = fillDefaults(brandSchema, exampleConfig as unknown as JsonValue) as unknown as ResolvedConfig;
-    const site = compileSite(resolved, { texts: new Map(), lockedSwitches: [], limitPrompts });
+    const site = compileSite(resolved, { texts: new Map(), lockedSwitches: [], duties: { limitPrompts } });
     expect(site.limitBeforeDeposit).toBe(asked);
   });
 
@@ -85,8 +84,7 @@ describe("what a browser gets", () => {
     const resolved = fillDefaults(brandSchema, written) as unknown as ResolvedConfig;
     const ceiling = { of: "deposit", period: "month", across: "operators", amount: 1000 } as const;
     const line = { market: "CA-ON", name: "Help", link: "https://help.example", phone: "1" };
-    const playDuties = {
-      ...noDuties,
+    const duties = {
       offeredLimits: [{ of: "sessionTime", period: "week" }] as const,
       limitCeilings: [
         { ...ceiling, currency: "EUR" },
@@ -100,7 +98,7 @@ describe("what a browser gets", () => {
         { ...line, name: "In the footer", places: ["footer", "account"] as const },
       ],
     };
-    expect(compileSite(resolved, { texts: new Map(), lockedSwitches: [], playDuties }).playTools).toEqual({
+    expect(compileSite(resolved, { texts: new Map(), lockedSwitches: [], duties }).playTools).toEqual({
       limits: [{ kind: "SESSION", period: "WEEK" }],
       ceilings: [{ kind: "DEPOSIT", period: "MONTH", amount: 100_000 }],
       raiseHours: 72,

@@ -13,7 +13,7 @@ import { openTextFiles } from "@livery/product/textFiles.ts";
 import type { ResolvedConfig } from "../brandConfig.gen.ts";
 import type { FeatureTexts } from "../check/checkLocales.ts";
 import { compileHosts, compileOptional, compileRegistration } from "./compileOptional.ts";
-import { compilePlayTools, type PlayDuties, shownHelpLine } from "./compilePlayTools.ts";
+import { compilePlayTools, shownHelpLine } from "./compilePlayTools.ts";
 
 type WrittenText = Readonly<Partial<Record<LanguageCode, string>>>;
 
@@ -24,36 +24,20 @@ interface Parts {
   readonly lockedSwitches: SiteConfig["lockedSwitches"];
   /** Registration fields that compliance rules hide for good. */
   readonly forbiddenFields?: SiteConfig["registration"]["forbidden"];
-  /** The help lines of the brand's markets, with their places. */
-  readonly helpLines?: ComplianceDuties["helpLines"];
-  /** What waits for the visitor's consent. */
-  readonly consentBefore?: ComplianceDuties["consentBefore"];
-  /** When members are asked for a limit. */
-  readonly limitPrompts?: ComplianceDuties["limitPrompts"];
-  /** What members cannot do. */
-  readonly forbiddenActions?: ComplianceDuties["forbiddenActions"];
-  /** What members can do to limit their own play. */
-  readonly playDuties?: PlayDuties;
+  /** What the packs in force demand; by default what a brand without packs owes. */
+  readonly duties?: Partial<ComplianceDuties>;
 }
 
 /** The part of a brand that a browser sees. */
 export function compileSite(
   config: ResolvedConfig,
-  {
-    texts,
-    lockedSwitches,
-    forbiddenFields = [],
-    helpLines = [],
-    consentBefore = [],
-    limitPrompts = [],
-    forbiddenActions = [],
-    playDuties = noDuties,
-  }: Parts,
+  { texts, lockedSwitches, forbiddenFields = [], duties: demanded = {} }: Parts,
 ): Omit<SiteConfig, "assets"> {
   const { compliance, contact, hosts, name, theme } = config;
+  const duties = { ...noDuties, ...demanded };
   const everywhere = (text: WrittenText) => inEveryLanguage(text, config);
   const title = config.title ?? name;
-  const inFooter = helpLines.filter(({ places }) => places.includes("footer"));
+  const inFooter = duties.helpLines.filter(({ places }) => places.includes("footer"));
   const brand = { features: config.features, switches: config.switches, lockedSwitches };
   return {
     id: config.id,
@@ -93,8 +77,8 @@ export function compileSite(
     windows: config.windows,
     constants: { ...config.constants, birthdayAge: Math.max(config.constants.birthdayAge, compliance.minimumAge) },
     hosts: compileHosts(hosts),
-    ...compileOptional(config, everywhere, { consentBefore, limitPrompts, forbiddenActions }),
-    ...compilePlayTools(playDuties, config),
+    ...compileOptional(config, everywhere, duties),
+    ...compilePlayTools(duties, config),
     texts: overlayOf(config, texts),
   };
 }
