@@ -14,6 +14,7 @@ import { useWriteForm } from "../../kit/forms/useWriteForm.ts";
 import { WriteForm } from "../../kit/forms/WriteForm.tsx";
 import { useWrite } from "../../kit/writes/useWrite.ts";
 import { banksAtom, type Card, changedByCards } from "./payoutData.ts";
+import { useLoginPassword } from "./useLoginPassword.ts";
 
 interface AddCardFormProps {
   readonly onAdded: (card: Card) => void;
@@ -57,12 +58,7 @@ function CardForm({ banks, onAdded }: AddCardFormProps & { readonly banks: reado
         ? { label: t("card.holder"), kind: "personName" as const, rule: { required: true, maxLength: 64 } }
         : undefined,
       paymentPassword,
-      password: {
-        label: t("loginPassword"),
-        kind: "currentPassword",
-        rule: required,
-        texts: { WRONG_PASSWORD: t("loginPassword.wrong") },
-      },
+      password: useLoginPassword(),
     },
     write,
     request: ({ bank = "", number = "", holder = "", paymentPassword: code = "", password = "" }) => ({

@@ -7,6 +7,7 @@ import { FormField } from "../../kit/forms/FormField.tsx";
 import { useWriteForm } from "../../kit/forms/useWriteForm.ts";
 import { WriteForm } from "../../kit/forms/WriteForm.tsx";
 import { useWrite } from "../../kit/writes/useWrite.ts";
+import { useLoginPassword } from "./useLoginPassword.ts";
 
 interface PaymentPasswordFormProps {
   /** Whether there is one, which has to be entered as well. */
@@ -40,12 +41,7 @@ export function PaymentPasswordForm({ isSet, onDone }: PaymentPasswordFormProps)
         texts: { in_pattern_5: t("paymentPassword.rule", { count: maxLength }) },
       },
       repeated: { label: t("paymentPassword.repeated"), kind: "paymentPassword", rule: required },
-      loginPassword: {
-        label: t("loginPassword"),
-        kind: "currentPassword",
-        rule: required,
-        texts: { WRONG_PASSWORD: t("loginPassword.wrong") },
-      },
+      loginPassword: useLoginPassword(),
     },
     check: ({ paymentPassword, repeated }) => ({
       repeated: paymentPassword === repeated ? undefined : "fault.match",

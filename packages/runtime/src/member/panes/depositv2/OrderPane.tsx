@@ -1,3 +1,4 @@
+import { cancelDeposit } from "@livery/platform/calls/cancelDeposit.ts";
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Countdown } from "@livery/ui/Countdown/Countdown.tsx";
 import { Summary } from "@livery/ui/Summary/Summary.tsx";
@@ -8,12 +9,12 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { BalanceFigure } from "../../../kit/account/Balance.tsx";
 import { ActionPane } from "../../../kit/centre/ActionPane.tsx";
 import { useFocusIfLost } from "../../../kit/useFocusIfLost.ts";
+import { CancelOrder } from "../../../kit/forms/CancelOrder.tsx";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { Figure } from "../../../kit/money/Figure.tsx";
 import { useLanguage } from "../../../site/language.ts";
 import { useSite } from "../../../site/SiteContext.ts";
-import { CancelOrder } from "./CancelOrder.tsx";
-import { awaitedAtom, type Method, type Order } from "./depositData.ts";
+import { awaitedAtom, changedByOrders, type Method, type Order } from "./depositData.ts";
 import * as css from "./depositv2.css.ts";
 import type { OpenOrder } from "./orders.ts";
 import { OrderTimeline } from "./OrderTimeline.tsx";
@@ -76,7 +77,21 @@ export function OrderPane({ order, methods, onOrder, onDue }: OrderPaneProps) {
             ]}
           />
           {action}
-          {isCreated && <CancelOrder order={order} onOrder={onOrder} />}
+          {isCreated && (
+            <CancelOrder<Order>
+              order={order}
+              call={cancelDeposit}
+              invalidates={changedByOrders}
+              texts={{
+                label: t("order.cancel"),
+                title: t("cancel.title"),
+                text: t("cancel.text"),
+                keep: t("cancel.keep"),
+                changed: t("refused.state"),
+              }}
+              onOrder={onOrder}
+            />
+          )}
         </>
       )}
     >

@@ -207,7 +207,7 @@ const many = Array.from({ length: 21 }, (_, index): Kept => ({
 }));
 
 export const Pages: Story = {
-  name: "The other box has pages, of which those that are left show after messages were deleted",
+  name: "The other box has pages; after messages were deleted, it shows a page that is left",
   ...on({ mails: many }),
   play: async (story) => {
     const text = (key: string) => paneText(story, file, key);

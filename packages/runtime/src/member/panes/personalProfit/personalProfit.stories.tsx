@@ -69,7 +69,7 @@ export const Statement: Story = {
 };
 
 export const Bridge: Story = {
-  name: "What came back stands over what was staked, and money in and out is apart",
+  name: "What came back is above what was staked, and money in and out is apart",
   play: async (story) => {
     const centre = await openedCentre();
     const line = async (key: string) =>

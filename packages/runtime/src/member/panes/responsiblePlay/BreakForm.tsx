@@ -1,5 +1,4 @@
 import type { WirePlayBreak } from "@livery/platform/decoders/shared/playBreak.gen.ts";
-import { PlatformError } from "@livery/platform/platformError.ts";
 import { ConfirmDialog } from "@livery/ui/ConfirmDialog/ConfirmDialog.tsx";
 import { RadioGroup } from "@livery/ui/RadioGroup/RadioGroup.tsx";
 import { useSetAtom } from "jotai";
@@ -8,6 +7,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { leaveForBreakAtom } from "../../../kit/account/breakFromPlay.ts";
 import { FormField } from "../../../kit/forms/FormField.tsx";
 import type { Entered, FormFields } from "../../../kit/forms/formField.ts";
+import { lockedUntil, triesLeft } from "../../../kit/forms/password/wrongPassword.ts";
 import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
 import { ValuedField } from "../../../kit/forms/ValuedField.tsx";
 import { WriteForm } from "../../../kit/forms/WriteForm.tsx";
@@ -37,7 +37,7 @@ export function BreakForm<Request>({ taken, write, request, asksScope = false }:
   const until = moment({ dateStyle: "long", timeStyle: "short" });
   const day = moment({ dateStyle: "long" });
   const length = lengthText(taken.id, t);
-  const refusal = "error" in write && write.error instanceof PlatformError ? write.error : undefined;
+  const refusal = "error" in write ? write.error : undefined;
   const form = useWriteForm<FieldName, Request, WirePlayBreak>({
     fields: fieldsOf(refusal),
     write,
@@ -85,9 +85,9 @@ export function BreakForm<Request>({ taken, write, request, asksScope = false }:
     </>
   );
 
-  function fieldsOf(error: PlatformError | undefined): FormFields<FieldName> {
-    const { left } = (error?.value ?? {}) as { readonly left?: unknown };
-    const wrong = Number.isSafeInteger(left) ? t("break.wrongLeft", { count: Number(left) }) : t("break.wrong");
+  function fieldsOf(error: unknown): FormFields<FieldName> {
+    const left = triesLeft(error);
+    const wrong = left === undefined ? t("break.wrong") : t("break.wrongLeft", { count: left });
     return {
       scope: asksScope
         ? {
@@ -107,10 +107,9 @@ export function BreakForm<Request>({ taken, write, request, asksScope = false }:
   }
 
   /** Until when no password is checked any more. */
-  function lockedText(error: PlatformError | undefined): string {
-    const { until: end } = (error?.value ?? {}) as { readonly until?: unknown };
-    const at = typeof end === "string" ? Date.parse(end) : Number.NaN;
-    if (Number.isNaN(at)) return t("break.locked");
+  function lockedText(error: unknown): string {
+    const at = lockedUntil(error);
+    if (at === undefined) return t("break.locked");
     return t("break.lockedUntil", { time: new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(at) });
   }
 }

@@ -2,6 +2,7 @@ import { type Minor, minor, minutes } from "@livery/product/money.ts";
 import { Presets } from "@livery/ui/AmountField/Presets.tsx";
 import { TextField } from "@livery/ui/TextField/TextField.tsx";
 import { useController } from "react-hook-form";
+import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { AmountFormField } from "../../../kit/forms/AmountFormField.tsx";
 import type { FormControls } from "../../../kit/forms/formControls.ts";
@@ -86,7 +87,7 @@ function TimeFields({ form, period, average, removable }: FieldsProps) {
           );
         })}
       </div>
-      {average !== undefined && <p className={css.note}>{t(`form.average.${period}`, { average: say(average) })}</p>}
+      {average !== undefined && <p className={parts.note}>{t(`form.average.${period}`, { average: say(average) })}</p>}
       <Presets
         label={t("form.suggestions")}
         presets={[

@@ -1,6 +1,7 @@
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { Progress } from "@livery/ui/Progress/Progress.tsx";
 import { useEffect, useRef, useState } from "react";
+import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { figure } from "../../../kit/Sentence.tsx";
 import { momentText } from "./momentText.ts";
@@ -50,7 +51,7 @@ export function LimitRow({ limit, focused, onChange }: LimitRowProps) {
           notes={{ start: usedText, end: t("left", { left: say(left) }) }}
         />
       )}
-      {value !== undefined && left !== undefined && left <= 0 && <p className={css.note}>{t(`spent.${period}`)}</p>}
+      {value !== undefined && left !== undefined && left <= 0 && <p className={parts.note}>{t(`spent.${period}`)}</p>}
       {pending && (
         <p className={css.pending}>
           <Icon name="clock" />

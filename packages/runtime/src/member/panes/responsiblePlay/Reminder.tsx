@@ -4,6 +4,7 @@ import { Block } from "@livery/ui/Block/Block.tsx";
 import { RadioGroup } from "@livery/ui/RadioGroup/RadioGroup.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useState } from "react";
+import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CallView } from "../../../kit/calls/CallView.tsx";
 import { useCall } from "../../../kit/calls/useCall.ts";
@@ -53,7 +54,7 @@ function ReminderForm({ present, longest }: { readonly present: number; readonly
   });
   return (
     <WriteForm form={form} label={t("reminder")} submitLabel={t("reminder.set", { time: playTimeText(every, t) })}>
-      <p className={css.note}>{t("reminder.text")}</p>
+      <p className={parts.note}>{t("reminder.text")}</p>
       <RadioGroup
         label={t("reminder")}
         labelHidden
@@ -68,7 +69,7 @@ function ReminderForm({ present, longest }: { readonly present: number; readonly
           setEvery(Number(value));
         }}
       />
-      <p className={css.note} role="status">
+      <p className={parts.note} role="status">
         {isSaved && t("saved")}
       </p>
     </WriteForm>

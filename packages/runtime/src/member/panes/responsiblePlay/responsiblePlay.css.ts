@@ -2,6 +2,7 @@ import { paint, textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { forced, pointer } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
+import { note } from "../../../kit/centre/paneParts.css.ts";
 import { style } from "@vanilla-extract/css";
 
 /* Of the pane: room for two and three columns of cards. */
@@ -78,14 +79,6 @@ export const figure = style({
     [pointer]: { selectors: { "&:hover": paint({ text: "ink", on: "ghost.hover" }) } },
     [forced]: { borderBottom: "2px solid Highlight" },
   },
-});
-
-export const note = style({
-  ...textOn({ text: "ink2", on: ["modal.bg", "field.bg"] }),
-  margin: 0,
-  fontSize: vars.text.sm,
-  lineHeight: 1.5,
-  textWrap: "pretty",
 });
 
 export const pending = style([note, { display: "flex", alignItems: "center", gap: 6 }]);

@@ -7,6 +7,7 @@ import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
 import { WriteForm } from "../../../kit/forms/WriteForm.tsx";
 import { useWrite } from "../../../kit/writes/useWrite.ts";
 import { type Card, changedByCards } from "../../payout/payoutData.ts";
+import { useLoginPassword } from "../../payout/useLoginPassword.ts";
 
 interface RemoveCardFormProps {
   readonly card: Card;
@@ -22,12 +23,7 @@ export function RemoveCardForm({ card, onRemoved }: RemoveCardFormProps) {
   const form = useWriteForm({
     fields: {
       paymentPassword: field,
-      password: {
-        label: member("loginPassword"),
-        kind: "currentPassword",
-        rule: { required: true },
-        texts: { WRONG_PASSWORD: member("loginPassword.wrong") },
-      },
+      password: useLoginPassword(),
     },
     write,
     request: ({ paymentPassword = "", password = "" }) => ({ id: card.id, paymentPassword, password }),

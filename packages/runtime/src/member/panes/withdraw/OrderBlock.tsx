@@ -1,13 +1,14 @@
+import { cancelWithdrawal } from "@livery/platform/calls/cancelWithdrawal.ts";
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import { Timeline } from "@livery/ui/Timeline/Timeline.tsx";
 import { type Ref, useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { CancelOrder } from "../../../kit/forms/CancelOrder.tsx";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { shortTime } from "../../../kit/records/recordTime.ts";
-import { CancelWithdrawal } from "./CancelWithdrawal.tsx";
-import type { Order } from "./withdrawData.ts";
+import { changedByOrders, type Order } from "./withdrawData.ts";
 
 const steps = ["ordered", "checked", "paid", "arrived"] as const;
 
@@ -57,7 +58,21 @@ export function OrderBlock({ order, title, titleRef, onOrder }: OrderBlockProps)
           failed: t("progress.failed"),
         }}
       />
-      {order.canCancel && <CancelWithdrawal order={order} onOrder={onOrder} />}
+      {order.canCancel && (
+        <CancelOrder
+          order={order}
+          call={cancelWithdrawal}
+          invalidates={changedByOrders}
+          texts={{
+            label: t("cancel"),
+            title: t("cancel.title"),
+            text: t("cancel.text"),
+            keep: t("cancel.keep"),
+            changed: t("refused.state"),
+          }}
+          onOrder={onOrder}
+        />
+      )}
     </Block>
   );
 }
