@@ -10,7 +10,11 @@ interface Shifts {
 interface ShiftEntry extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  readonly sources: readonly { readonly node: Node | null }[];
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 /** Keeps the shifts of every page that opens from now on, for `shiftsOf`. */
@@ -22,7 +26,11 @@ export async function watchShifts(page: Page): Promise<void> {
       for (const { value, hadRecentInput, sources } of entries as ShiftEntry[]) {
         if (hadRecentInput) continue;
         sum += value;
-        const nodes = sources.map(({ node }) => (node as Element | null)?.textContent?.trim().slice(0, 30));
+        const place = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)},${Math.round(y)}`;
+        const nodes = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${(node as Element | null)?.textContent?.trim().slice(0, 30)} (${place(previousRect)} → ${place(currentRect)})`,
+        );
         moved.push(`${value.toFixed(3)} by ${nodes.join(" | ")}`);
       }
     };

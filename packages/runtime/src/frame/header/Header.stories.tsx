@@ -377,6 +377,21 @@ export const Second: Story = {
   },
 };
 
+export const SecondWaits: Story = {
+  name: "The second list shows together with the account, which would push it aside",
+  play: async ({ mount, ...shown }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const memberInfo = async (recorded: unknown) => held.then(() => recorded);
+    const page = await visit({ ...shown, mount }, { scene: "member", mapResponses: { memberInfo } });
+    const list = await page.second();
+    await screen.findByRole("status", { name: page.t("account.loading") });
+    await expect(getComputedStyle(list).visibility).toBe("hidden");
+    release();
+    await screen.findAllByRole("button", { name: page.auth("account.refresh") });
+    await expect(getComputedStyle(list).visibility).toBe("visible");
+  },
+};
+
 export const VipLevel: Story = {
   name: "HD-061 MC-019 VIP level opens the rank for a member, and the login for a visitor",
   play: async ({ mount, ...shown }) => {

@@ -2,7 +2,8 @@ import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { phone } from "@livery/ui/style/media.ts";
 import { when } from "@livery/ui/style/when.ts";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { wait } from "../header/AccountArea.css.ts";
 
 /** What the rest of the header leaves free; that decides whether the list shows. */
 export const place = style({
@@ -11,6 +12,9 @@ export const place = style({
   containerType: "inline-size",
   "@media": { [phone]: { display: "none" } },
 });
+
+/** The account is wider than what is shown until it is here, and would push the list aside. */
+globalStyle(`${place}:has(+ ${wait})`, { visibility: "hidden" });
 
 export const nav = style({ display: "none", "@container": { "(min-width: 22em)": { display: "block" } } });
 
