@@ -78,7 +78,7 @@ export function hasFallbackFonts(page: Page, language: string): Promise<boolean>
 }
 
 /** Milliseconds until a response begins. */
-const LATENCY = 300;
+const LATENCY = 200;
 
 /**
  * Opens pages as on a first visit over a slow connection: nothing is cached, and texts, data, pictures and fonts arrive
