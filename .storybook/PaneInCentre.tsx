@@ -33,7 +33,7 @@ interface PaneInCentreProps {
   readonly responses?: PaneResponses;
 }
 
-/** Each gets the request and its idempotency key. */
+/** Each gets the request and its idempotency key; it may resolve later. */
 export type PaneResponses = Readonly<Partial<Record<string, (request: unknown, key: string | undefined) => object>>>;
 
 /** Answers some calls with values of their own, which the calls' own decoders read. */
@@ -41,7 +41,7 @@ function withResponses(real: Send, responses: PaneResponses): Send {
   return (async (call: Call<unknown, unknown>, request: unknown, options?: SendingOptions) => {
     const respond = responses[call.id];
     if (!respond) return real(call, request, options);
-    const value = respond(request, options?.key);
+    const value = await respond(request, options?.key);
     if (value instanceof Error) throw value;
     const decoded = call.decode(value, {});
     if (!decoded.ok) throw new Error(`${call.id}: ${decoded.path} ${decoded.reason}`);
@@ -114,7 +114,8 @@ export async function openedCentre(): Promise<ReturnType<typeof within>> {
 /** Opens a pane by its entry in the menu of the centre, which is then the current one. */
 export async function pressEntry(story: Shown, centre: ReturnType<typeof within>, pane: MemberPageId): Promise<void> {
   const name = await paneText(story, "menu", `pane.${pane}`);
-  const entry = await centre.findByRole("button", { name });
+  const menu = await centre.findByRole("navigation", { name: await paneText(story, "member", "menu") });
+  const entry = within(menu).getByRole("button", { name });
   await userEvent.click(entry);
   await waitFor(() => expect(centre.getByRole("heading", { level: 3, name })).toBeVisible());
   await expect(entry).toHaveAttribute("aria-current", "page");

@@ -83,19 +83,15 @@ describe("centres", () => {
   const idsOf = (rows: readonly PaneRow[], context: GateContext) =>
     rows.filter((row) => isOpen(row, context)).map(({ id }) => id);
 
-  test("RO-007 AG-046 the member centre is for a session whose account is no trial", () => {
+  test("RO-006 RO-007 MC-024 AG-046 the member centre is for all but trial accounts, the agent centre for agents", () => {
     expect(openFor("memberCentre")).toEqual([0, 1, 2, 3, 41, 42, 43]);
-    expect(isOpen(dialogRow("memberCentre"), looking())).toBe(false);
+    expect(openFor("agentCentre")).toEqual([1, 2, 41, 42]);
+    for (const id of ["memberCentre", "agentCentre"] as const) expect(isOpen(dialogRow(id), looking())).toBe(false);
   });
 
   test("a new password is for a session whose account is no trial", () => {
     expect(openFor("changePassword")).toEqual([0, 1, 2, 3, 41, 42, 43]);
     expect(isOpen(dialogRow("changePassword"), looking())).toBe(false);
-  });
-
-  test("RO-006 the agent centre is for agents alone", () => {
-    expect(openFor("agentCentre")).toEqual([1, 2, 41, 42]);
-    expect(isOpen(dialogRow("agentCentre"), looking())).toBe(false);
   });
 
   test("where nothing is gated the member centre has the fourteen pages of the register in its order", () => {

@@ -88,7 +88,7 @@ describe("a withdrawal that is paid in parts", () => {
     expect(await held()).toBe(0);
   });
 
-  it("AP-069 a part without an answer counts as received after 30 minutes, and not a moment before", async () => {
+  it("AP-069 WA-016a a part without an answer counts as received after 30 minutes, and not a moment before", async () => {
     const id = await withdraw(1.5 * PART);
     pass(30 * MINUTE - 1);
     expect(await shown(id)).toMatchObject({ state: "CONFIRMING", amountReceived: 0 });

@@ -110,18 +110,19 @@ export const Referral: Story = {
 };
 
 export const Gate: Story = {
-  name: "SM-012 the shortcuts and the member's pages open the login for visitors and a warning for trial accounts",
+  name: "SM-012 MC-023 WA-023 RO-008b the shortcuts and the member's pages open the login for visitors and a warning for trial accounts",
   play: async ({ mount, ...shown }) => {
     for (const scene of ["guest", "trial"] as const) {
-      for (const key of ["pane.depositv2", "pane.securityCenter"] as const) {
-        const page = await visit({ ...shown, mount }, { scene });
-        if (scene === "trial") await screen.findAllByRole("button", { name: page.auth("account.refresh") });
+      const page = await visit({ ...shown, mount }, { scene });
+      if (scene === "trial") await screen.findAllByRole("button", { name: page.auth("account.refresh") });
+      for (const key of ["pane.depositv2", "pane.withdraw", "pane.securityCenter"] as const) {
         const { inMenu } = await page.openMenu();
         await userEvent.click(inMenu.getByRole("button", { name: page.menu(key) }));
         if (scene === "guest") await screen.findByRole("dialog", { name: page.auth("login.title") });
         else await screen.findByText(page.t("in_need_true_account"));
         await expect(screen.queryByRole("dialog", { name: page.member("title") })).toBeNull();
         page.closeDialogs();
+        await waitFor(() => expect(document.querySelector("dialog[open]")).toBeNull());
       }
     }
   },

@@ -40,6 +40,8 @@ interface Setting {
   readonly cards?: readonly object[];
   readonly hasPassword?: boolean;
   readonly orders?: readonly object[];
+  /** The parts of an order of 90,000. */
+  readonly parts?: readonly ReturnType<typeof part>[];
   /** What becomes of the requests to create an order, in turn; the others are carried out. */
   readonly fates?: readonly PlatformError[];
 }
@@ -54,12 +56,12 @@ function platform(setting: Setting = {}): { readonly responses: PaneResponses; r
     hasPassword: setting.hasPassword ?? true,
     fates: [...(setting.fates ?? [])],
     balance: 12_845_000,
-    parts: [part("RECEIVED", 1_000_000), part("CONFIRMING", 5_000_000)],
+    parts: [...(setting.parts ?? [part("RECEIVED", 1_000_000), part("CONFIRMING", 5_000_000)])],
   });
   let kept = begin();
   const keep = (call: string, body: unknown, key: string | undefined) => sent.push({ call, key, body });
   const confirmation = () => {
-    const received = kept.parts.reduce((sum, { amount, state }) => sum + (state === "RECEIVED" ? amount : 0), 0);
+    const received = kept.parts.reduce((sum, { amount, state }) => sum + (state === "CONFIRMING" ? 0 : amount), 0);
     const state = received === 9_000_000 ? "COMPLETED" : "CONFIRMING";
     return {
       id: "W1",
@@ -329,7 +331,7 @@ export const Obstacles: Story = {
 const confirming = order({ state: "CONFIRMING", amount: 9_000_000, canCancel: false });
 
 export const Received: Story = {
-  name: "WA-012 WA-013 WA-017 WA-019 a part is confirmed next to what is received, what remains and what silence means",
+  name: "WA-012 WA-013 WA-016c WA-017 WA-018 WA-019 a part is confirmed next to what came, what remains and what silence means",
   ...on({ orders: [confirming] }),
   play: async (story) => {
     const text = (key: string) => paneText(story, file, key);
@@ -350,7 +352,21 @@ export const Received: Story = {
     await expect(centre.getByRole("timer", { name: await text("confirm.left") })).toBeVisible();
     await userEvent.click(yes);
     await waitFor(() => expect(centre.queryByText(/^/u, { selector: "button[type=submit]:not([form])" })).toBeNull());
-    await expect(sent.map(({ body }) => body)).toEqual([{ id: "W1", received: true }]);
+    await expect(sent.map(({ call, body }) => [call, body])).toEqual([
+      ["confirmWithdrawal", { id: "W1", received: true }],
+    ]);
+  },
+};
+
+export const AllPaid: Story = {
+  name: "WA-015 an order whose parts have all come says that all is paid, and asks nothing",
+  ...on({ orders: [confirming], parts: [part("RECEIVED", 1_000_000), part("FORCED", 8_000_000)] }),
+  play: async (story) => {
+    const text = (key: string) => paneText(story, file, key);
+    const centre = await openedCentre();
+    await centre.findByRole("heading", { name: (await text("confirm.allPaid")).replace("{{amount}}", "90,000") });
+    await expect(centre.queryByRole("button", { name: await text("confirm.no") })).toBeNull();
+    await expect(centre.queryByRole("timer")).toBeNull();
   },
 };
 

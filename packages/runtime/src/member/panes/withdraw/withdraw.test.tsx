@@ -110,7 +110,7 @@ describe("a withdrawal in parts", () => {
     expect(openPart({ parts: [] })).toBeUndefined();
   });
 
-  it("counts as received when the platform says, or else after the brand's minutes", () => {
+  it("WA-016b counts as received when the platform says, or else after the brand's minutes", () => {
     expect(forcedAt(part("CONFIRMING"), 30)).toBe(Date.UTC(2026, 10, 24, 5, 45));
     expect(forcedAt(part("CONFIRMING", { forcedAt: "" }), 30)).toBe(Date.UTC(2026, 10, 24, 5, 30));
   });
