@@ -34,7 +34,9 @@ interface PaneInCentreProps {
 }
 
 /** Each gets the request and its idempotency key; it may resolve later. */
-export type PaneResponses = Readonly<Partial<Record<string, (request: unknown, key: string | undefined) => object>>>;
+export type PaneResponses = Readonly<
+  Partial<Record<string, (request: unknown, key: string | undefined) => object | Promise<object>>>
+>;
 
 /** Answers some calls with values of their own, which the calls' own decoders read. */
 function withResponses(real: Send, responses: PaneResponses): Send {

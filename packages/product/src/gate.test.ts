@@ -94,7 +94,7 @@ describe("centres", () => {
     expect(isOpen(dialogRow("changePassword"), looking())).toBe(false);
   });
 
-  test("where nothing is gated the member centre has the fourteen pages of the register in its order", () => {
+  test("CN-037 where nothing is gated the member centre has the fourteen pages of the register in its order", () => {
     const register = registerRows(readFileSync(new URL("../../../docs/requirements.md", import.meta.url), "utf8"));
     const rows = register.filter(({ id }) => id >= "MC-005" && id <= "MC-018");
     const pages = rows.map(({ cells: [text = ""] }) => /→ (\w+)/u.exec(text)?.[1]);

@@ -4,6 +4,7 @@ import { createTexts } from "../../i18n/createTexts.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { hoverPanel, visit } from "../../../../../.storybook/frameStory.tsx";
+import { rejected } from "../../../../../.storybook/loginSite.tsx";
 import { SceneSite } from "../../../../../.storybook/SceneSite.tsx";
 import { wholePage } from "../../../../../.storybook/storyGlobals.ts";
 
@@ -322,7 +323,7 @@ export const RewardsOut: Story = {
 };
 
 export const RewardsIn: Story = {
-  name: "HD-027 HD-029 PR-015 a member's Rewards shows the number of open promotions and opens the reward centre",
+  name: "HD-027 HD-029 PR-015 MC-044c a member's Rewards shows the number of open promotions and opens the reward centre",
   play: async ({ mount, ...shown }) => {
     const page = await visit({ ...shown, mount }, { scene: "member", mapResponses: five });
     await page.entries();
@@ -343,7 +344,7 @@ export const RewardsIn: Story = {
 };
 
 export const Rank: Story = {
-  name: "HD-030 a member's rank is in the navigation and opens its page; visitors have none",
+  name: "HD-030 MC-044c a member's rank is in the navigation and opens its page; visitors have none",
   play: async ({ mount, ...shown }) => {
     const ranked = { memberInfo: (member: object) => ({ ...member, rank: { name: "Gold 3", level: 3 } }) };
     const out = await visit({ ...shown, mount }, { mapResponses: ranked });
@@ -357,7 +358,7 @@ export const Rank: Story = {
 };
 
 export const Second: Story = {
-  name: "HD-059 HD-060 the second list has Home, Promotions, Invite and earn where referral is on, and VIP level",
+  name: "HD-059 HD-060 MC-044a the second list has Home, Promotions, Invite and earn where referral is on, and VIP level",
   play: async ({ mount, ...shown }) => {
     for (const REFERRAL3 of [true, false]) {
       const page = await visit({ ...shown, mount }, { scene: "member", switches: { REFERRAL3 } });
@@ -393,7 +394,7 @@ export const SecondWaits: Story = {
 };
 
 export const VipLevel: Story = {
-  name: "HD-061 MC-019 VIP level opens the rank for a member, and the login for a visitor",
+  name: "HD-061 MC-019 MC-044a VIP level opens the rank for a member, and the login for a visitor",
   play: async ({ mount, ...shown }) => {
     for (const scene of ["guest", "member"] as const) {
       const page = await visit({ ...shown, mount }, { scene });
@@ -462,6 +463,20 @@ export const AccountActions: Story = {
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole("menuitem", { name: page.auth("account.signOut") }));
     await screen.findByRole("alertdialog", { name: page.auth("logout.title") });
+  },
+};
+
+export const SessionLost: Story = {
+  name: "MC-043 a session that has ended closes the centre, and the header has the login again",
+  play: async ({ mount, ...shown }) => {
+    const responses = { withdrawalInfo: () => Promise.reject(rejected(401, "SESSION_EXPIRED")) };
+    const page = await visit({ ...shown, mount }, { scene: "member", responses });
+    await screen.findAllByRole("button", { name: page.auth("account.refresh") });
+    const { inMenu } = await page.openMenu();
+    await userEvent.click(inMenu.getByRole("button", { name: page.menu("pane.withdraw") }));
+    await screen.findAllByRole("link", { name: page.t("header.login"), hidden: true });
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: page.member("title") })).toBeNull());
+    await expect(sessionStorage.getItem("token")).toBeNull();
   },
 };
 

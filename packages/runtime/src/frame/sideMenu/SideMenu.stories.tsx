@@ -178,12 +178,12 @@ async function openAccountPages(shown: Shown, chosen: readonly (typeof accountPa
 }
 
 export const Account: Story = {
-  name: "SM-014 SM-015 SM-016 SM-020 the account group has exactly six entries in order; rank and histories open their pages",
+  name: "SM-014 SM-015 SM-016 SM-020 MC-044b the account group has exactly six entries in order; rank and histories open their pages",
   play: async ({ mount, ...shown }) => openAccountPages({ ...shown, mount }, accountPages.slice(0, 3)),
 };
 
 export const MoreOfAccount: Story = {
-  name: "SM-017 SM-018 SM-019 security, profit and messages open their pages from the account group",
+  name: "SM-017 SM-018 SM-019 MC-044b security, profit and messages open their pages from the account group",
   play: async ({ mount, ...shown }) => openAccountPages({ ...shown, mount }, accountPages.slice(3)),
 };
 
