@@ -8,8 +8,12 @@ export const reason =
 
 const code = /^(?:packages\/(?:brand|gateway|platform|product|runtime|ui)\/src|\.storybook|e2e)\/.*(?<!\.test)\.tsx?$/;
 
-/** A site's counts, and the seeded texts of the reference platform. */
-const writers = new Set(["packages/runtime/src/kit/formatCount.ts", "packages/gateway/src/texts/wholeUnits.ts"]);
+/** A site's counts and times, and the seeded texts of the reference platform. */
+const writers = new Set([
+  "packages/runtime/src/kit/durationText.ts",
+  "packages/runtime/src/kit/formatCount.ts",
+  "packages/gateway/src/texts/wholeUnits.ts",
+]);
 
 /** Where the wire (HD-010, LB-024) or a compliance pack (CO-021) has whole units, and where formatting and rounding need their size. */
 const converters = new Set([

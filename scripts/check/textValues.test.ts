@@ -32,6 +32,15 @@ it("a placeholder that nothing fills in is found", () => {
   ]);
 });
 
+it("a Korean text may name the particle of a value, and the texts of a pane count too", () => {
+  expect(messages('t("age", { age })', "{{age, object}} 넣습니다", "Age {{age}}")).toEqual([]);
+  const pane = memoryTree({
+    "packages/runtime/src/a.tsx": 'const { t } = useTranslation("member/withdraw");\nt("age");',
+    "packages/runtime/src/member/panes/withdraw/en.json": JSON.stringify({ age: "Age {{age}}" }),
+  });
+  expect(run(pane)).toHaveLength(1);
+});
+
 it("a text with plural forms takes its count, whether a form shows it or not", () => {
   const found = (call: string) =>
     run(

@@ -1,13 +1,13 @@
 import type { Node } from "oxc-parser";
 import type { Finding, Tree } from "../lib/checkRule.ts";
 import { lineAt, walk } from "../lib/syntax.ts";
+import { textFileAt } from "../lib/textFileAt.ts";
 
 export const name = "text-values";
 export const reason =
   "a text fills in what the code passes to it: a value without a placeholder is never seen, and a placeholder without a value shows its braces.";
 
 const code = /^packages\/runtime\/src\/.*(?<!\.test)\.tsx?$/;
-const textFile = /^packages\/runtime\/src\/i18n\/locales\/(\w+)\/(\w+)\.json$/;
 
 /** A call of `t` with a key that is written out. */
 interface TextUse {
@@ -55,8 +55,8 @@ interface FoundText {
 /** Every text of a key, in each language and in each of the files that have it. */
 function textsOf(tree: Tree, files: readonly string[], key: string): readonly FoundText[] {
   return tree.files.flatMap((path) => {
-    const [, , file = ""] = textFile.exec(path) ?? [];
-    if (!files.includes(file)) return [];
+    const file = textFileAt(path);
+    if (file === undefined || !files.includes(file)) return [];
     const texts = Object.entries(JSON.parse(tree.read(path)) as Readonly<Record<string, string>>);
     return texts.flatMap(([each, text]) => {
       const [, stem, form] = /^(.+?)(_(?:zero|one|two|few|many|other))?$/.exec(each) ?? [];
@@ -67,7 +67,7 @@ function textsOf(tree: Tree, files: readonly string[], key: string): readonly Fo
 
 /** The values that a text takes. A plural form is chosen by the count, whether it shows the count or not. */
 function valuesOf({ text, counts }: FoundText): string {
-  const shown = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/gu)].map(([, value = ""]) => value);
+  const shown = [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/gu)].map(([, value = ""]) => value);
   return [...new Set([...shown, ...(counts ? ["count"] : [])])].toSorted().join();
 }
 

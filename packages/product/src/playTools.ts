@@ -20,8 +20,10 @@ export interface PlayTools {
   readonly raiseHours?: number;
   readonly timeOuts?: readonly CalendarDuration[];
   readonly exclusions?: readonly CalendarDuration[];
-  /** The longest time between two reality checks, in minutes; without it members are not asked for one. */
+  /** The longest time between two reality checks, in minutes. */
   readonly realityCheckMinutes?: number;
+  /** The hours of the exclusion that one press begins on every page (CO-026); without it there is no such button. */
+  readonly pauseHours?: number;
   /** The help lines of the account's pages that the footer does not have. */
   readonly helpLines?: readonly Pick<HelpLine, "name" | "link" | "phone">[];
 }

@@ -14,6 +14,7 @@ type PlayDuties = Pick<
   | "timeOuts"
   | "exclusions"
   | "realityCheckMinutes"
+  | "panicButtonHours"
   | "helpLines"
 >;
 
@@ -25,7 +26,7 @@ export function compilePlayTools(
   duties: PlayDuties,
   { currencyCode }: Pick<ResolvedConfig, "currencyCode">,
 ): { readonly playTools?: PlayTools } {
-  const { limitRaiseHours, timeOuts, exclusions, realityCheckMinutes } = duties;
+  const { limitRaiseHours, timeOuts, exclusions, realityCheckMinutes, panicButtonHours } = duties;
   const limits = duties.offeredLimits.map(limitId);
   // An amount in another currency says nothing about this brand's.
   const ceilings = duties.limitCeilings.flatMap((ceiling) =>
@@ -43,6 +44,7 @@ export function compilePlayTools(
     ...(timeOuts.length > 0 && { timeOuts }),
     ...(exclusions.length > 0 && { exclusions }),
     ...(realityCheckMinutes !== null && { realityCheckMinutes }),
+    ...(panicButtonHours !== null && { pauseHours: panicButtonHours }),
     ...(helpLines.length > 0 && { helpLines }),
   };
   return Object.keys(playTools).length > 0 ? { playTools } : {};

@@ -93,6 +93,7 @@ describe("what a browser gets", () => {
       limitRaiseHours: 72,
       timeOuts: ["P1D"] as const,
       realityCheckMinutes: 30,
+      panicButtonHours: 24,
       helpLines: [
         { ...line, places: ["account"] as const },
         { ...line, name: "In the footer", places: ["footer", "account"] as const },
@@ -104,6 +105,7 @@ describe("what a browser gets", () => {
       raiseHours: 72,
       timeOuts: ["P1D"],
       realityCheckMinutes: 30,
+      pauseHours: 24,
       helpLines: [{ name: "Help", link: "https://help.example", phone: "1" }],
     });
     expect(siteOf()).not.toHaveProperty("playTools");

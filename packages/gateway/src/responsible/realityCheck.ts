@@ -1,11 +1,18 @@
 import type { RealityCheckResponse } from "@livery/platform/decoders/realityCheck.gen.js";
 import type { AnswerRealityCheckRequest } from "@livery/platform/requests/answerRealityCheck.gen.js";
 import type { Session } from "../members/sessions.ts";
+import { type RequestContext, sessionOf } from "../requestContext.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { playSums } from "./playSums.ts";
 
-const USUAL_MINUTES = 60;
 const MINUTE_MS = 60_000;
+
+/** Whose play it is, when, and how often a check comes for members who have not chosen. */
+interface Play {
+  readonly session: Session;
+  readonly now: number;
+  readonly usualMinutes: number;
+}
 
 /** How often a check comes, when the play that it reports began, and when it last came. */
 interface Watch {
@@ -15,20 +22,30 @@ interface Watch {
 }
 
 /** Play begins with the session, or after the member last chose to leave. */
-function watchOf({ first, tables }: Reading, { member, tokenHash }: Session, now: number): Watch {
+function watchOf({ first, tables }: Reading, { session: { member, tokenHash }, now, usualMinutes }: Play): Watch {
   const row = first(tables.selectFrom("reality_check").selectAll().where("member_id", "=", member.id));
   const session = first(tables.selectFrom("session_time").select("began_at").where("token_hash", "=", tokenHash));
   const beganAt = Math.max(session?.began_at ?? now, row?.began_at ?? 0);
   return {
-    everyMinutes: row?.every_minutes ?? USUAL_MINUTES,
+    everyMinutes: row?.every_minutes ?? usualMinutes,
     beganAt,
     checkedAt: Math.max(beganAt, row?.checked_at ?? 0),
   };
 }
 
+/** The play of a request's session. */
+export function playOf(context: RequestContext): Play {
+  return {
+    session: sessionOf(context),
+    now: context.now,
+    usualMinutes: context.merchant.constants.realityCheck,
+  };
+}
+
 /** The contents of a check: how long play has lasted, and what was won or lost (AP-166). */
-export function wireRealityCheck(reading: Reading, session: Session, now: number): RealityCheckResponse {
-  const { everyMinutes, beganAt, checkedAt } = watchOf(reading, session, now);
+export function wireRealityCheck(reading: Reading, play: Play): RealityCheckResponse {
+  const { session, now } = play;
+  const { everyMinutes, beganAt, checkedAt } = watchOf(reading, play);
   return {
     everyMinutes,
     startedAt: new Date(beganAt).toISOString(),
@@ -42,13 +59,9 @@ export function wireRealityCheck(reading: Reading, session: Session, now: number
  * Sets how often a check comes, or records that the member continues or leaves; after leaving, new play begins
  * (AP-167).
  */
-export function answerCheck(
-  writing: Writing,
-  session: Session,
-  { everyMinutes, answer }: AnswerRealityCheckRequest,
-  now: number,
-): void {
-  const watch = watchOf(writing, session, now);
+export function answerCheck(writing: Writing, play: Play, { everyMinutes, answer }: AnswerRealityCheckRequest): void {
+  const { session, now } = play;
+  const watch = watchOf(writing, play);
   const { run, tables } = writing;
   run(
     tables.replaceInto("reality_check").values({

@@ -20,6 +20,7 @@ import { moveMoney } from "../money/ledger/postTransaction.ts";
 import { houseWallet, mainWallet } from "../money/ledger/wallets.ts";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
 import type { TestGateway } from "../testing/openTestGateway.ts";
+import { testMerchant } from "../testing/testMerchant.ts";
 import { transactionOn } from "../store/transaction.ts";
 
 const MINUTE = 60_000;
@@ -243,6 +244,16 @@ it("AP-141 rank progress is what the rank needed plus the ledger; VIPs and trial
     platform.client({ token: await platform.logIn(account) })(rankProgress, undefined);
   expect(await progressOf("demo")).toMatchObject({ rank: { level: 2 }, next: { level: 3 }, deposit: 1_000_000 });
   for (const account of ["vip", "trial"]) expect((await progressOf(account)).next).toBeUndefined();
+});
+
+it("CO-023a where a member has chosen nothing, a reality check comes as often as the brand says", async () => {
+  expect(await send(realityCheck, undefined)).toMatchObject({ everyMinutes: 60 });
+  await lab.close();
+  lab = await openMoneyLab({ constants: { ...testMerchant.constants, realityCheck: 45 } });
+  platform = lab.platform;
+  member = lab.addMember();
+  logInAgain();
+  expect(await send(realityCheck, undefined)).toMatchObject({ everyMinutes: 45 });
 });
 
 it("AP-166 AP-167 a reality check has the time and the result of play, and when it comes next", async () => {

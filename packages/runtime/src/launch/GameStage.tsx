@@ -10,6 +10,7 @@ import type { PlayedGame } from "./playedGame.ts";
 import { useSite } from "../site/SiteContext.ts";
 import { GameFrame } from "./GameFrame.tsx";
 import * as css from "./gameStage.css.ts";
+import { PlayWatch } from "./PlayWatch.tsx";
 import { useSlowLoad } from "./useSlowLoad.ts";
 
 interface GameStageProps {
@@ -22,7 +23,7 @@ interface GameStageProps {
 export function GameStage({ played: { game, url, trial, from }, note }: GameStageProps) {
   const { t } = useTranslation("launch");
   const { play } = useSite();
-  const stage = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [isBlocked, setBlocked] = useState(false);
   const { isSlow, onLoad } = useSlowLoad(attempt);
@@ -30,12 +31,12 @@ export function GameStage({ played: { game, url, trial, from }, note }: GameStag
   const foot = [note, play === "demo" && t("playMoney")].filter(Boolean);
   usePageTitle(game.name);
   return (
-    <div className={css.page}>
+    <div className={css.page} ref={page}>
       <Bar
         game={game}
         trial={trial}
         from={from}
-        stage={stage}
+        page={page}
         onReload={reload}
         onWindow={() => setBlocked(!openWindow(url))}
       />
@@ -54,7 +55,7 @@ export function GameStage({ played: { game, url, trial, from }, note }: GameStag
           </Notice>
         </div>
       )}
-      <div className={css.stage} ref={stage}>
+      <div className={css.stage}>
         <GameFrame key={attempt} url={url} title={t("frame", { name: game.name })} onLoad={onLoad} />
       </div>
       {foot.length > 0 && <p className={css.foot}>{foot.join(" · ")}</p>}
@@ -63,14 +64,16 @@ export function GameStage({ played: { game, url, trial, from }, note }: GameStag
 }
 
 interface BarProps extends Pick<PlayedGame, "game" | "trial" | "from"> {
-  readonly stage: RefObject<HTMLDivElement | null>;
+  /** What fills the screen: the game with its bar, because the time has to stay in sight (CO-023). */
+  readonly page: RefObject<HTMLDivElement | null>;
   readonly onReload: () => void;
   readonly onWindow: () => void;
 }
 
-function Bar({ game, trial, from, stage, onReload, onWindow }: BarProps) {
+function Bar({ game, trial, from, page, onReload, onWindow }: BarProps) {
   const { t } = useTranslation("launch");
   const navigate = useNavigate();
+  const leave = () => void navigate(from);
   const facts = [
     game.vendorName,
     game.rtp !== undefined && t("rtp", { rtp: game.rtp.toFixed(1) }),
@@ -78,11 +81,12 @@ function Bar({ game, trial, from, stage, onReload, onWindow }: BarProps) {
   ];
   return (
     <div className={css.bar}>
-      <IconButton icon="arrowLeft" label={t("back")} onClick={() => void navigate(from)} />
+      <IconButton icon="arrowLeft" label={t("back")} onClick={leave} />
       <div className={css.name}>
         <h1 className={css.title}>{game.name}</h1>
         <p className={css.facts}>{facts.filter(Boolean).join(" · ")}</p>
       </div>
+      <PlayWatch onLeave={leave} />
       {trial && <Tag>{t("trial")}</Tag>}
       <div className={css.actions}>
         <IconButton icon="refresh" label={t("reload")} onClick={onReload} />
@@ -91,7 +95,7 @@ function Bar({ game, trial, from, stage, onReload, onWindow }: BarProps) {
           <IconButton
             icon="move"
             label={t("full")}
-            onClick={() => void stage.current?.requestFullscreen().catch(() => undefined)}
+            onClick={() => void page.current?.requestFullscreen().catch(() => undefined)}
           />
         )}
       </div>

@@ -360,10 +360,41 @@ export const Bar: Story = {
     await waitFor(async () => expect(await frame()).not.toBe(first));
     await expect((await frame()).src).toBe(GAME);
     const full = fn(async () => undefined);
-    const stage = (await frame()).parentElement!;
-    stage.requestFullscreen = full;
+    // Its bar belongs to it: the time stays in sight (CO-023).
+    const page = screen.getByRole("group", { name: t("watch") }).parentElement!.parentElement!;
+    await expect(page).toContainElement(await frame());
+    page.requestFullscreen = full;
     await userEvent.click(screen.getByRole("button", { name: t("full") }));
     await expect(full).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const RealityCheck: Story = {
+  name: "CO-023b CO-023c a game shows time and result; when a check is due, a member goes on in it or leaves",
+  play: async ({ mount, ...shown }) => {
+    for (const answer of ["CONTINUE", "LEAVE"] as const) {
+      const answers: unknown[] = [];
+      const realityCheck = ({ body }: Asked) => {
+        if ("answer" in body) answers.push(body["answer"]);
+        const startedAt = "2026-11-27T10:00:00.000Z";
+        const dueAt = `2026-11-27T1${answers.length > 0 ? 2 : 1}:00:00.000Z`;
+        return { everyMinutes: 60, startedAt, elapsedMinutes: 61, net: -680_000, dueAt };
+      };
+      const { t, path, frame } = await playing({ ...shown, mount }, { responses: { realityCheck } });
+      const first = await frame();
+      const watch = screen.getByRole("group", { name: t("watch"), hidden: true });
+      await waitFor(() => expect(watch).toHaveTextContent(/\d:\d\d.*1.*1.*\u22126,800\.00/u));
+      const question = within(await screen.findByRole("alertdialog"));
+      await question.findByText("6,800");
+      await expect(question.getByText(/6,800/u).closest("p")).toHaveTextContent(t("check.lost", { net: "6,800" }));
+      await userEvent.click(
+        question.getByRole("button", { name: t(`check.${answer === "LEAVE" ? "leave" : "continue"}`) }),
+      );
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+      await waitFor(() => expect(answers).toEqual([answer]));
+      await expect(path()).toBe(answer === "LEAVE" ? "/index" : "/game");
+      if (answer === "CONTINUE") await expect(await frame()).toBe(first);
+    }
   },
 };
 

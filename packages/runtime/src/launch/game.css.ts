@@ -49,6 +49,8 @@ export const listed = style({ width: "min(680px, 88vw)", "@media": { [phone]: { 
 /** A game in its window. */
 export const played = style({ display: "grid", gap: 8, justifyItems: "start", minWidth: 0 });
 
+export const playedBar = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "4px 14px" });
+
 export const window = style({
   ...corner("art"),
   position: "relative",

@@ -16,6 +16,7 @@ export const page = style([
     flex: 1,
     minHeight: 0,
     paddingBlock: "12px 16px",
+    selectors: { "&:fullscreen": { ...paint({ text: "ink", on: "bg" }), maxWidth: "none" } },
     "@media": {
       [phone]: {
         gap: 8,
@@ -36,7 +37,7 @@ export const bar = style({
   alignItems: "center",
   gap: 10,
   minWidth: 0,
-  "@media": { [phone]: { paddingInline: 6, gap: 4 } },
+  "@media": { [phone]: { flexWrap: "wrap", paddingInline: 6, gap: 4 } },
 });
 
 export const name = style({ flex: 1, minWidth: 0 });

@@ -17,6 +17,7 @@ import { type Launched, askForGameAtom } from "./askForGame.ts";
 import { useCall } from "../kit/calls/useCall.ts";
 import { useSite } from "../site/SiteContext.ts";
 import { GameRows } from "./GameRows.tsx";
+import { PlayWatch } from "./PlayWatch.tsx";
 import * as css from "./game.css.ts";
 
 type Opened = Pick<DialogSectionProps<"gameWindow">, "game" | "trial">;
@@ -73,9 +74,12 @@ function Played({ game, trial, onBack }: PlayedProps) {
   const launched = useAsked({ game, trial });
   return (
     <div className={css.played}>
-      <Button variant="ghost" size="sm" icon="arrowLeft" onClick={onBack}>
-        {t("window.back")}
-      </Button>
+      <div className={css.playedBar}>
+        <Button variant="ghost" size="sm" icon="arrowLeft" onClick={onBack}>
+          {t("window.back")}
+        </Button>
+        <PlayWatch onLeave={onBack} />
+      </div>
       <div className={css.window}>
         {launched ? <Outcome game={game} launched={launched} /> : <Waiting game={game} />}
       </div>

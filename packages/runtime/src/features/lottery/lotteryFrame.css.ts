@@ -7,11 +7,12 @@ import { column } from "../../kit/page/page.css.ts";
 
 export const page = style([column, { display: "flex", flexDirection: "column", gap: 12, paddingBlock: "12px 16px" }]);
 
-export const bar = style({ display: "flex", alignItems: "center", gap: 10, minWidth: 0 });
+export const bar = style({ display: "flex", alignItems: "center", gap: 10, minWidth: 0, flexWrap: "wrap" });
 
 export const title = style({
   ...clampLines(1),
   ...textOn({ text: "ink", on: "bg" }),
+  flex: 1,
   fontSize: vars.text.xl,
   fontWeight: 700,
   lineHeight: 1.3,

@@ -480,6 +480,29 @@ export const SessionLost: Story = {
   },
 };
 
+export const PausePlay: Story = {
+  name: "CO-026 where the packs ask for it, one press and an answer in the header begin a break of 24 hours",
+  play: async ({ mount, ...shown }) => {
+    const none = await visit({ ...shown, mount }, { scene: "member" });
+    await screen.findAllByRole("button", { name: none.auth("account.refresh") });
+    const label = none.auth("pause", { count: 24 });
+    await expect(screen.queryByRole("button", { name: label })).toBeNull();
+    const responses = { pausePlay: () => ({ kind: "PAUSE", until: "2031-06-15T03:00:00.000Z" }) };
+    const page = await visit(
+      { ...shown, mount },
+      { scene: "member", site: { playTools: { pauseHours: 24 } }, responses },
+    );
+    await userEvent.click(await screen.findByRole("button", { name: label }));
+    const question = within(
+      await screen.findByRole("alertdialog", { name: page.auth("pause.question", { count: 24 }) }),
+    );
+    await userEvent.click(question.getByRole("button", { name: label }));
+    await screen.findByRole("dialog", { name: page.auth("login.title") });
+    await expect(page.count("pausePlay")).toBe(1);
+    await expect(sessionStorage.getItem("token")).toBeNull();
+  },
+};
+
 export const Agents: Story = {
   name: "HD-023 only agents of the types 1, 2, 41 and 42 find the agent centre in the account's menu",
   play: async ({ mount, ...shown }) => {

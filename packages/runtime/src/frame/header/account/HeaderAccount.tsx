@@ -11,12 +11,15 @@ import * as css from "./account.css.ts";
 import { useAvatar } from "../../../kit/account/useAvatar.ts";
 import { useOpenMemberPane } from "../../../kit/account/useOpenMemberPane.ts";
 import { useOpenSupport } from "../../../kit/account/useOpenSupport.ts";
+import { PausePlay } from "./PausePlay.tsx";
 import { usePromotionLink } from "./usePromotionLink.ts";
 import { useUnreadCount } from "../../../kit/account/useUnreadCount.ts";
+import { useSite } from "../../../site/SiteContext.ts";
 
 /** The account in the header: the balance and, where there is room, the cashier and the member's menu (HD-007 … HD-023). */
 export function HeaderAccount({ member }: { readonly member: Member }) {
   const { t } = useTranslation("auth");
+  const { pauseHours } = useSite().playTools ?? {};
   const openDialog = useOpenDialog();
   const openPane = useOpenMemberPane();
   const openSupport = useOpenSupport();
@@ -44,6 +47,7 @@ export function HeaderAccount({ member }: { readonly member: Member }) {
           </Button>
         </span>
       </span>
+      {pauseHours !== undefined && accountKindOf(agentType) !== "trial" && <PausePlay hours={pauseHours} />}
       <Balance place="header" />
       <span className={css.menu}>
         <Menu

@@ -8,39 +8,49 @@ import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CallView } from "../../../kit/calls/CallView.tsx";
 import { useCall } from "../../../kit/calls/useCall.ts";
+import { durationText } from "../../../kit/durationText.ts";
 import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
 import { WriteForm } from "../../../kit/forms/WriteForm.tsx";
 import { useWrite } from "../../../kit/writes/useWrite.ts";
+import { useLanguage } from "../../../site/language.ts";
 import { useSite } from "../../../site/SiteContext.ts";
-import { playTimeText } from "./playTime.ts";
 import { reminderChoices } from "./reminderChoices.ts";
 import * as css from "./responsiblePlay.css.ts";
 
-/** How often play is interrupted by its time and result, where the brand's packs ask for that (AP-167). */
+/** The longest time between two checks where no pack says one, as for a brand's own (`constants.realityCheck`). */
+const USUAL_LONGEST_MINUTES = 120;
+
+/** How often play is interrupted by its time and result (AP-167, CO-023). */
 export function Reminder() {
   const { t } = useTranslation("member/responsiblePlay");
-  const { playTools = {} } = useSite();
-  return playTools.realityCheckMinutes === undefined ? null : (
+  const { playTools = {}, constants } = useSite();
+  return (
     <Block title={t("reminder")}>
       <div className={css.narrow}>
-        <Loaded longest={playTools.realityCheckMinutes} />
+        <Loaded usual={constants.realityCheck} longest={playTools.realityCheckMinutes ?? USUAL_LONGEST_MINUTES} />
       </div>
     </Block>
   );
 }
 
-function Loaded({ longest }: { readonly longest: number }) {
+interface Times {
+  readonly usual: number;
+  readonly longest: number;
+}
+
+function Loaded(times: Times) {
   const { t } = useTranslation("member/responsiblePlay");
   const call = useCall(realityCheck, undefined);
   return (
     <CallView call={call} what={t("reminder")} form="line" skeleton={<Skeleton shape="text" />}>
-      {({ everyMinutes }) => <ReminderForm present={everyMinutes} longest={longest} />}
+      {({ everyMinutes }) => <ReminderForm present={everyMinutes} {...times} />}
     </CallView>
   );
 }
 
-function ReminderForm({ present, longest }: { readonly present: number; readonly longest: number }) {
+function ReminderForm({ present, ...times }: Times & { readonly present: number }) {
   const { t } = useTranslation("member/responsiblePlay");
+  const { language } = useLanguage();
   const [every, setEvery] = useState(present);
   const [isSaved, setSaved] = useState(false);
   const form = useWriteForm({
@@ -53,15 +63,19 @@ function ReminderForm({ present, longest }: { readonly present: number; readonly
     },
   });
   return (
-    <WriteForm form={form} label={t("reminder")} submitLabel={t("reminder.set", { time: playTimeText(every, t) })}>
+    <WriteForm
+      form={form}
+      label={t("reminder")}
+      submitLabel={t("reminder.set", { time: durationText(every, language) })}
+    >
       <p className={parts.note}>{t("reminder.text")}</p>
       <RadioGroup
         label={t("reminder")}
         labelHidden
         look="chips"
-        options={reminderChoices(present, longest).map((length) => ({
+        options={reminderChoices({ present, ...times }).map((length) => ({
           value: String(length),
-          label: playTimeText(length, t),
+          label: durationText(length, language),
         }))}
         value={String(every)}
         onValue={(value) => {

@@ -1,3 +1,4 @@
+import { useLanguage } from "../../../site/language.ts";
 import { playStatement } from "@livery/platform/calls/playStatement.ts";
 import type { PlayStatementResponse } from "@livery/platform/decoders/playStatement.gen.js";
 import type { PlayStatementRequest } from "@livery/platform/requests/playStatement.gen.js";
@@ -14,7 +15,7 @@ import { Amount } from "../../../kit/money/Amount.tsx";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { csvText, downloadCsv } from "../../../kit/records/csv.ts";
 import { SAMPLE_DAYS } from "./limits.ts";
-import { playTimeText } from "./playTime.ts";
+import { durationText } from "../../../kit/durationText.ts";
 import { Printed } from "./Printed.tsx";
 import * as css from "./responsiblePlay.css.ts";
 import { statementFigures, statementFile, statementRows } from "./statementFile.ts";
@@ -47,6 +48,7 @@ export function Statement() {
 
 function Shown({ statement }: { readonly statement: PlayStatementResponse }) {
   const { t } = useTranslation("member/responsiblePlay");
+  const { language } = useLanguage();
   const currency = useCurrency();
   // How often it was printed since the last time that was finished: not every browser says so.
   const [prints, setPrints] = useState(0);
@@ -57,7 +59,7 @@ function Shown({ statement }: { readonly statement: PlayStatementResponse }) {
         {statementFigures.map((id) => (
           <StatTile key={id} label={t(`figure.${id}`)} value={<Amount of={statement[id]} signed={id === "net"} />} />
         ))}
-        <StatTile label={t("figure.minutesPlayed")} value={playTimeText(statement.minutesPlayed, t)} />
+        <StatTile label={t("figure.minutesPlayed")} value={durationText(statement.minutesPlayed, language)} />
       </dl>
     </>
   );

@@ -1,18 +1,6 @@
 import { asciiDigits } from "@livery/product/asciiDigits.ts";
-import type { TFunction } from "i18next";
 
 const HOUR = 60;
-
-/** Minutes in words: "1 hour 35 minutes". */
-export function playTimeText(length: number, t: TFunction<"member/responsiblePlay">): string {
-  const whole = Math.max(0, Math.floor(length));
-  const [hours, minutes] = [Math.floor(whole / HOUR), whole % HOUR];
-  const parts = [
-    hours > 0 && t("time.H", { count: hours }),
-    (minutes > 0 || hours === 0) && t("time.MIN", { count: minutes }),
-  ];
-  return parts.filter(Boolean).join(" ");
-}
 
 /** The hours and minutes of a form's two fields. */
 export function splitPlayTime(length: number): { readonly hours: string; readonly minutes: string } {

@@ -340,7 +340,7 @@ export const Activity: Story = {
 };
 
 export const Reminded: Story = {
-  name: "Where the packs ask for reminders, a member sets how often one comes",
+  name: "A member sets how often a reminder comes, at most as seldom as the packs allow",
   ...on({ sent }, { playTools: { realityCheckMinutes: 60 } }),
   play: async (story) => {
     const text = (key: string) => paneText(story, file, key);

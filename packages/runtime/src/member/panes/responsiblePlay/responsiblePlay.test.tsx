@@ -253,11 +253,15 @@ describe("a statement", () => {
 });
 
 test.each([
-  [60, 120, [15, 30, 60, 120]],
-  [60, 60, [15, 30, 60]],
-  [60, 30, [15, 30, 60]],
-  [45, 60, [15, 30, 45, 60]],
-  [5, 10, [5, 10]],
-])("a reminder every %d minutes, with %d at most, can be changed to %j", (present, longest, choices) => {
-  expect(reminderChoices(present, longest)).toEqual(choices);
-});
+  [60, 60, 120, [15, 30, 60, 120]],
+  [60, 60, 60, [15, 30, 60]],
+  [60, 60, 30, [15, 30, 60]],
+  [45, 60, 60, [15, 30, 45, 60]],
+  [60, 90, 120, [15, 30, 60, 90, 120]],
+  [5, 60, 10, [5, 10]],
+])(
+  "a reminder every %d minutes, by default %d, at most %d, can be changed to %j",
+  (present, usual, longest, choices) => {
+    expect(reminderChoices({ present, usual, longest })).toEqual(choices);
+  },
+);
