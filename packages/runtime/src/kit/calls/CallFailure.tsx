@@ -1,6 +1,8 @@
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { ErrorState } from "@livery/ui/ErrorState/ErrorState.tsx";
+import { use } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { PaneContext } from "../centre/PaneContext.ts";
 import * as css from "./callView.css.ts";
 import type { FailureKind } from "./failureKind.ts";
 
@@ -17,6 +19,7 @@ export interface CallFailureProps {
 /** Replaces a part of the page that could not be loaded, says why and offers a retry; the rest of the page keeps working. */
 export function CallFailure({ what, why = "system", retrying, onRetry, form }: CallFailureProps) {
   const { t } = useTranslation();
+  const isInPane = use(PaneContext) !== undefined;
   const title = t("call.failed.title", { what });
   const retry = <RetryButton what={what} retrying={retrying} onRetry={onRetry} />;
   if (form === "line") {
@@ -27,7 +30,8 @@ export function CallFailure({ what, why = "system", retrying, onRetry, form }: C
       </div>
     );
   }
-  const level = form === "row" ? 3 : 2;
+  // A pane's own title is of level 3.
+  const level = isInPane ? 4 : form === "row" ? 3 : 2;
   return <ErrorState form={form} level={level} title={title} text={t(`call.failed.${why}`)} action={retry} />;
 }
 
