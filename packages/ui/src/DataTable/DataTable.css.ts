@@ -154,6 +154,7 @@ export const cell = style({
         lineHeight: 1.45,
         textAlign: "start",
       },
+      '&[data-place="line"]:empty': { display: "none" },
       '[data-place="line"] ~ &[data-place="line"]::before': { content: '"·"', marginInlineStart: "0.35em" },
       '&[data-place="state"]': { order: 4, marginInlineStart: "auto", fontSize: vars.text.xs },
     },
