@@ -2,12 +2,12 @@ import type { WirePlayBreak } from "@livery/platform/decoders/shared/playBreak.g
 import { ConfirmDialog } from "@livery/ui/ConfirmDialog/ConfirmDialog.tsx";
 import { RadioGroup } from "@livery/ui/RadioGroup/RadioGroup.tsx";
 import { useSetAtom } from "jotai";
-import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { leaveForBreakAtom } from "../../../kit/account/breakFromPlay.ts";
 import { FormField } from "../../../kit/forms/FormField.tsx";
 import type { Entered, FormFields } from "../../../kit/forms/formField.ts";
 import { lockedUntil, triesLeft } from "../../../kit/forms/password/wrongPassword.ts";
+import { useQuestion } from "../../../kit/forms/useQuestion.ts";
 import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
 import { ValuedField } from "../../../kit/forms/ValuedField.tsx";
 import { WriteForm } from "../../../kit/forms/WriteForm.tsx";
@@ -31,7 +31,7 @@ export function BreakForm<Request>({ taken, write, request, asksScope = false }:
   const { t } = useTranslation("member/responsiblePlay");
   const { language } = useLanguage();
   const leave = useSetAtom(leaveForBreakAtom);
-  const [question, ask] = useState<{ readonly scope: string; readonly answer: (isYes: boolean) => void }>();
+  const question = useQuestion<{ readonly scope: string }>();
   const moment = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, options).format(taken.until);
   const until = moment({ dateStyle: "long", timeStyle: "short" });
@@ -41,11 +41,7 @@ export function BreakForm<Request>({ taken, write, request, asksScope = false }:
   const form = useWriteForm<FieldName, Request, WirePlayBreak>({
     fields: fieldsOf(refusal),
     write,
-    before: async ({ scope = "" }) => {
-      const isYes = await new Promise<boolean>((answer) => ask({ scope, answer }));
-      ask(undefined);
-      return isYes ? undefined : "cancelled";
-    },
+    before: async ({ scope = "" }) => question.ask({ scope }),
     request,
     onDone: ({ until: end }) => leave(end),
     texts: { PASSWORD_LOCKED: lockedText(refusal) },
@@ -74,13 +70,13 @@ export function BreakForm<Request>({ taken, write, request, asksScope = false }:
         </WriteForm>
       </div>
       <ConfirmDialog
-        open={question !== undefined}
+        open={question.about !== undefined}
         title={t("break.question", { day })}
-        text={[consequence, question?.scope === "GROUP" && t("break.scope.group")].filter(Boolean).join(" ")}
+        text={[consequence, question.about?.scope === "GROUP" && t("break.scope.group")].filter(Boolean).join(" ")}
         cancelLabel={t("break.stay")}
         confirmLabel={t("break.confirm", { day })}
-        onCancel={() => question?.answer(false)}
-        onConfirm={() => question?.answer(true)}
+        onCancel={() => question.answer(false)}
+        onConfirm={() => question.answer(true)}
       />
     </>
   );
