@@ -8,9 +8,9 @@ import { typedAmount } from "../../../kit/forms/formAmounts.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { shortTime } from "../../../kit/records/recordTime.ts";
 import type { Card } from "../../payout/payoutData.ts";
+import { PlayMoneyLead } from "../../PlayMoneyLead.tsx";
 import type { Info } from "./withdrawData.ts";
 import type { Obstacle } from "./withdrawalTerms.ts";
-import { Lead } from "./Lead.tsx";
 
 interface ObstaclePaneProps {
   readonly obstacle: Obstacle;
@@ -45,7 +45,7 @@ export function ObstaclePane({ obstacle, info, cards, first, recent, onAdd }: Ob
     ),
   };
   return (
-    <ActionPane lead={<Lead>{lead}</Lead>} end={<BalanceFigure />} aside={() => recent}>
+    <ActionPane lead={<PlayMoneyLead of="withdraw">{lead}</PlayMoneyLead>} end={<BalanceFigure />} aside={() => recent}>
       {first}
       {ways[obstacle] && <div>{ways[obstacle]}</div>}
     </ActionPane>

@@ -4,7 +4,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { BalanceFigure } from "../../../kit/account/Balance.tsx";
 import { ActionPane } from "../../../kit/centre/ActionPane.tsx";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
-import { Lead } from "./Lead.tsx";
+import { PlayMoneyLead } from "../../PlayMoneyLead.tsx";
 
 interface StepPaneProps {
   readonly lead: string;
@@ -21,7 +21,7 @@ interface StepPaneProps {
 export function StepPane({ lead, title, first, recent, onLeave, children }: StepPaneProps) {
   const { t } = useTranslation("member/withdraw");
   return (
-    <ActionPane lead={<Lead>{lead}</Lead>} end={<BalanceFigure />} aside={() => recent}>
+    <ActionPane lead={<PlayMoneyLead of="withdraw">{lead}</PlayMoneyLead>} end={<BalanceFigure />} aside={() => recent}>
       {first}
       <h4 className={parts.title}>{title}</h4>
       {children}

@@ -17,8 +17,8 @@ import { parseAmount } from "../../../kit/money/parseAmount.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import type { Card } from "../../payout/payoutData.ts";
+import { PlayMoneyLead } from "../../PlayMoneyLead.tsx";
 import { CardStep } from "./CardStep.tsx";
-import { Lead } from "./Lead.tsx";
 import { useWithdrawalForm } from "./useWithdrawalForm.ts";
 import type { CreateWithdrawal, Info, Order } from "./withdrawData.ts";
 import { feeOf, isUsable, sharesOf } from "./withdrawalTerms.ts";
@@ -62,7 +62,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const isLocked = lockedUntil !== undefined;
   return (
     <ActionPane
-      lead={<Lead>{t("lead", { balance: say(info.balance) })}</Lead>}
+      lead={<PlayMoneyLead of="withdraw">{t("lead", { balance: say(info.balance) })}</PlayMoneyLead>}
       end={<BalanceFigure />}
       action={
         isLocked

@@ -1,0 +1,49 @@
+import { transfers } from "@livery/platform/calls/transfers.ts";
+import { useState } from "react";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import * as parts from "../../../kit/centre/paneParts.css.ts";
+import { Amount } from "../../../kit/money/Amount.tsx";
+import { PeriodField } from "../../../kit/records/PeriodField.tsx";
+import { lastDays } from "../../../kit/records/periods.ts";
+import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
+import * as records from "../../../kit/records/records.css.ts";
+import { Records } from "../../../kit/records/Records.tsx";
+import { fullTime } from "../../../kit/records/recordTime.ts";
+import type { Transfer } from "./uplineData.ts";
+import { uplineColumns } from "./uplineColumns.tsx";
+
+const USUAL_DAYS = 30;
+
+/** The transfers to the upline so far (AP-122). */
+export function UplineRecords() {
+  const { t } = useTranslation("member/transferUpline");
+  const [now] = useState(() => new Date());
+  const [period, setPeriod] = useState(() => lastDays(USUAL_DAYS, now));
+  const what = t("sent");
+  const detail = ({ id, to, amount, at, remark, balance }: Transfer): RecordDetail => ({
+    title: to,
+    figure: <Amount of={amount} />,
+    words: t("sent.words"),
+    lines: [
+      { label: t("time"), value: fullTime(new Date(at)) },
+      ...(remark ? [{ label: t("remark"), value: remark }] : []),
+      ...(balance === undefined ? [] : [{ label: t("after"), value: <Amount of={balance} /> }]),
+    ],
+    number: id,
+  });
+  return (
+    <section className={records.records}>
+      <h4 className={records.heading}>{what}</h4>
+      <PeriodField period={period} onPeriod={setPeriod} />
+      <Records
+        call={transfers}
+        request={{ kind: "UP", ...period }}
+        what={what}
+        rowKey={({ id }) => id}
+        columns={({ list }) => uplineColumns(t, { now, list })}
+        detail={detail}
+        empty={<p className={parts.note}>{t("sent.none")}</p>}
+      />
+    </section>
+  );
+}

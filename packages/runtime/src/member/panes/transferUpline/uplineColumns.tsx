@@ -1,0 +1,32 @@
+import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
+import type { TFunction } from "i18next";
+import { Figure } from "../../../kit/money/Figure.tsx";
+import { shortTime } from "../../../kit/records/recordTime.ts";
+import * as css from "./transferUpline.css.ts";
+import type { Transfer } from "./uplineData.ts";
+
+interface Shown {
+  readonly now: Date;
+  readonly list: readonly Transfer[];
+}
+
+/** The columns of a transfer to the upline; the balance after it only where the platform sends it. */
+export function uplineColumns(
+  t: TFunction<"member/transferUpline">,
+  { now, list }: Shown,
+): readonly Column<Transfer>[] {
+  const columns: readonly Column<Transfer>[] = [
+    { id: "to", place: "title", label: t("to"), cell: ({ to }) => to },
+    { id: "time", place: "line", label: t("time"), cell: ({ at }) => shortTime(new Date(at), now) },
+    {
+      id: "remark",
+      place: "line",
+      label: t("remark"),
+      cell: ({ remark }) => remark && <span className={css.remark}>{remark}</span>,
+    },
+    { id: "amount", place: "figure", align: "end", label: t("amount"), cell: ({ amount }) => <Figure of={amount} /> },
+  ];
+  if (!list.some(({ balance }) => balance !== undefined)) return columns;
+  const cell = ({ balance }: Transfer) => (balance === undefined ? "–" : <Figure of={balance} />);
+  return [...columns, { id: "balance", place: "detail", align: "end", label: t("after"), cell }];
+}
