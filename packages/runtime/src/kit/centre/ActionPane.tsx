@@ -11,10 +11,12 @@ interface ActionPaneProps extends Pick<ComponentProps<typeof Pane>, "title" | "l
   readonly action?: (Pick<ActionBarProps, "result" | "message" | "note"> & { readonly button: ReactNode }) | undefined;
   /** What is beside the content. It gets the action where there is room for it there, and nothing else. */
   readonly aside: (action: ReactNode) => ReactNode;
+  /** What follows both, such as records. */
+  readonly below?: ReactNode;
 }
 
 /** A pane of a centre that does something. Its action is always in sight: beside the form, or in a bar below it. */
-export function ActionPane({ title, lead, end, action, aside, children }: ActionPaneProps) {
+export function ActionPane({ title, lead, end, action, aside, below, children }: ActionPaneProps) {
   const isWide = useMatches(wideCentre);
   const bar = action && !isWide && (
     <ActionBar result={action.result} message={action.message} note={action.note}>
@@ -31,6 +33,7 @@ export function ActionPane({ title, lead, end, action, aside, children }: Action
   return (
     <Pane title={title} lead={lead} end={end} bar={bar}>
       <CentreColumns aside={aside(group)}>{children}</CentreColumns>
+      {below}
     </Pane>
   );
 }

@@ -1,6 +1,6 @@
 import { minor } from "@livery/product/money.ts";
 import { expect, test } from "vitest";
-import { amountFaults, enteredAmount, limitValues, typedAmount } from "./formAmounts.ts";
+import { amountFaults, enteredAmount, limitValues, sharesOf, typedAmount } from "./formAmounts.ts";
 import type { FormFields } from "./formField.ts";
 
 const currency = { symbol: "P", decimals: 2 };
@@ -44,4 +44,16 @@ test("a field is filled in with an amount as it is typed, or with nothing", () =
 test("an amount is sent in minor units", () => {
   expect(enteredAmount("1,234.5", currency)).toBe(123_450);
   expect(() => enteredAmount("a lot", currency)).toThrow("is no amount");
+});
+
+test.each([
+  [12_845_033, 2, [3_211_200, 6_422_500]],
+  [12_845, 0, [3_211, 6_422]],
+  [300_000, 2, [150_000]],
+  [150_000, 2, []],
+  [-150_000, 2, []],
+])("a quarter and a half of %d are whole units that the limits allow", (balance, decimals, amounts) => {
+  const bounds = { minimum: minor(decimals === 0 ? 1_000 : 100_000), maximum: minor(9_000_000) };
+  expect(sharesOf(minor(balance), bounds, decimals).map(({ amount }) => amount)).toEqual(amounts);
+  expect(sharesOf(minor(0), {}, decimals)).toEqual([]);
 });

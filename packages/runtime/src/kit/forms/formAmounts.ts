@@ -1,7 +1,8 @@
-import type { Minor } from "@livery/product/money.ts";
+import { type Minor, minor } from "@livery/product/money.ts";
 import { amountParts, formatAmount } from "../money/formatAmount.ts";
 import { parseAmount } from "../money/parseAmount.ts";
 import type { Currency } from "../money/useCurrency.ts";
+import { wholeUnits } from "../money/wholeUnits.ts";
 import {
   type AmountLimits,
   type Entered,
@@ -57,4 +58,17 @@ export function enteredAmount(text: string | undefined, currency: Currency): Min
   const parsed = parseAmount(text ?? "", currency);
   if (!parsed.ok) throw new Error(`"${text}" is no amount: a field of kind "amount" lets none such through.`);
   return parsed.amount;
+}
+
+/** A quarter and a half of a balance, in whole units, if the limits allow them. */
+export function sharesOf(
+  balance: Minor,
+  { minimum = minor(0), maximum = balance }: AmountLimits,
+  decimals: number,
+): readonly { readonly share: "quarter" | "half"; readonly amount: Minor }[] {
+  const shares = [
+    { share: "quarter", amount: wholeUnits(balance / 4, decimals) },
+    { share: "half", amount: wholeUnits(balance / 2, decimals) },
+  ] as const;
+  return shares.filter(({ amount }) => amount > 0 && amount >= minimum && amount <= maximum);
 }

@@ -74,7 +74,7 @@ function TopUp() {
   return (
     <Panel padded style={{ maxWidth: 420 }}>
       <WriteForm form={form} label={register} submitLabel={confirm}>
-        <AmountFormField form={form} name="amount" presets={[{ amount: limits.minimum }, { amount: limits.maximum }]} />
+        <AmountFormField form={form} name="amount" presets={[limits.minimum, limits.maximum]} />
       </WriteForm>
       {deposit.state === "done" && <Notice>{saved}</Notice>}
     </Panel>

@@ -46,7 +46,7 @@ export function AmountStep({ form, method, bounds, amount, limit, onAmount }: Am
         form={form}
         name="amount"
         labelHidden
-        presets={method.presets.filter((preset) => preset < bounds.maximum).map((preset) => ({ amount: preset }))}
+        presets={method.presets.filter((preset) => preset < bounds.maximum)}
         mostLabel={t("amount.most")}
         hint={limit ? `${range} · ${t(`limit.left.${limit.period}`, { left: say(limit.left) })}` : range}
       />

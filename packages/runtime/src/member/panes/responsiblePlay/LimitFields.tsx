@@ -45,7 +45,7 @@ function MoneyField({ form, period, average, ceiling, removable }: FieldsProps) 
       form={form}
       name="amount"
       labelHidden
-      presets={presets.filter((preset) => ceiling === undefined || preset <= ceiling).map((amount) => ({ amount }))}
+      presets={presets.filter((preset) => ceiling === undefined || preset <= ceiling)}
       noneLabel={removable ? t("none") : undefined}
       hint={hints.filter(Boolean).join(" · ")}
     />

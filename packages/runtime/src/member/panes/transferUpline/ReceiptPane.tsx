@@ -1,16 +1,16 @@
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
-import { CopyField } from "@livery/ui/CopyField/CopyField.tsx";
+import { CopyLine } from "@livery/ui/CopyField/CopyLine.tsx";
 import { Summary } from "@livery/ui/Summary/Summary.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { BalanceFigure } from "../../../kit/account/Balance.tsx";
 import { ActionPane } from "../../../kit/centre/ActionPane.tsx";
-import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { fullTime } from "../../../kit/records/recordTime.ts";
 import { useFocusIfLost } from "../../../kit/useFocusIfLost.ts";
+import * as css from "./transferUpline.css.ts";
 import type { Transfer } from "./uplineData.ts";
 import { UplineRecords } from "./UplineRecords.tsx";
 
@@ -40,21 +40,23 @@ export function ReceiptPane({ transfer: { id, to, amount, at, remark, balance },
           result={{ label: t("amount"), value: <Amount of={amount} /> }}
         />
       )}
+      below={<UplineRecords />}
     >
       <Block title={t("done", { upline: to, amount: typedAmount(amount, currency) })} titleRef={titleRef}>
-        <p className={parts.note}>{t("done.text")}</p>
-        <CopyField
-          label={records("number")}
-          value={id}
-          copyLabel={records("copy")}
-          copiedLabel={records("copied")}
-          failedLabel={records("notCopied")}
-        />
+        <dl className={css.number}>
+          <CopyLine
+            label={records("number")}
+            value={id}
+            copyLabel={records("copy")}
+            copiedLabel={records("copied")}
+            failedLabel={records("notCopied")}
+            note={t("done.text")}
+          />
+        </dl>
       </Block>
       <Button variant="ghost" block onClick={onLeave}>
         {t("receipt.leave")}
       </Button>
-      <UplineRecords />
     </ActionPane>
   );
 }

@@ -85,6 +85,7 @@ export function UplineForm({ info, transfer, onSent }: UplineFormProps) {
           {action}
         </Summary>
       )}
+      below={<UplineRecords />}
     >
       {isLocked ? (
         <PasswordLock until={lockedUntil} onEnd={transfer.reset} />
@@ -104,11 +105,11 @@ export function UplineForm({ info, transfer, onSent }: UplineFormProps) {
               form={form}
               name="amount"
               labelHidden
-              mostLabel={t("amount.most")}
+              balance={balance}
               hint={t("amount.hint", { minimum: say(minimum), maximum: say(maximum) })}
             />
           </FormStep>
-          <FormStep number={2} title={t("remark")}>
+          <FormStep number={2} title={t("remark.step")}>
             <ValuedField form={form} name="remark">
               {({ onValue, ...remark }) => (
                 <TextArea
@@ -124,7 +125,6 @@ export function UplineForm({ info, transfer, onSent }: UplineFormProps) {
           </FormStep>
         </MoneyForm>
       )}
-      <UplineRecords />
       <ConfirmDialog
         open={asked !== undefined}
         title={asked === undefined ? "" : t("question", { upline: receiver, amount: say(asked.amount) })}

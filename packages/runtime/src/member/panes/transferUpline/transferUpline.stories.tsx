@@ -186,7 +186,7 @@ export const Sent: Story = {
     await expect(sent.map(({ body }) => body)).toEqual([
       { amount: 3_000_000, remark: "Thank you", paymentPassword: "135790" },
     ]);
-    await expect(centre.getByDisplayValue("T1")).toBeVisible();
+    await expect(centre.getByText("T1")).toBeVisible();
     await waitFor(() => expect(centre.getByRole("table")).toHaveTextContent(/yu\*\*\*k.*Thank you.*30,000\.00/u));
     await centre.findAllByText("98,450.00");
     await userEvent.click(centre.getByRole("button", { name: await paneText(story, file, "receipt.leave") }));
@@ -208,7 +208,7 @@ export const Bounds: Story = {
       await waitFor(() => expect(field).toBeInvalid());
     }
     await expect(screen.queryByRole("alertdialog")).toBeNull();
-    await userEvent.click(centre.getByRole("button", { name: await paneText(story, file, "amount.most") }));
+    await userEvent.click(centre.getByRole("button", { name: await paneText(story, "forms", "amount.all") }));
     await waitFor(() => expect(field).toBeValid());
     await userEvent.click(submit());
     const back = await paneText(story, file, "question.back");

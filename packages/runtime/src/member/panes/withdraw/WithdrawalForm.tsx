@@ -21,7 +21,7 @@ import { PlayMoneyLead } from "../../PlayMoneyLead.tsx";
 import { CardStep } from "./CardStep.tsx";
 import { useWithdrawalForm } from "./useWithdrawalForm.ts";
 import type { CreateWithdrawal, Info, Order } from "./withdrawData.ts";
-import { feeOf, isUsable, sharesOf } from "./withdrawalTerms.ts";
+import { feeOf, isUsable } from "./withdrawalTerms.ts";
 
 interface WithdrawalFormProps {
   readonly info: Info;
@@ -117,11 +117,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
               form={form}
               name="amount"
               labelHidden
-              presets={sharesOf(info, currency.decimals).map(({ share, amount: of }) => ({
-                amount: of,
-                label: t(`amount.${share}`),
-              }))}
-              mostLabel={t("amount.all")}
+              balance={info.balance}
               hint={`${t("amount.hint", { minimum: say(info.minimum), maximum: say(info.maximum) })} · ${t("amount.ordersLeft", { count: info.ordersLeft })}`}
             />
           </FormStep>

@@ -227,7 +227,7 @@ export const Bounds: Story = {
       await waitFor(() => expect(field).toBeInvalid());
     }
     await expect(ordered()).toHaveLength(0);
-    await userEvent.click(centre.getByRole("button", { name: await paneText(story, file, "amount.all") }));
+    await userEvent.click(centre.getByRole("button", { name: await paneText(story, "forms", "amount.all") }));
     await waitFor(() => expect(field).toBeValid());
     await expect(field).toHaveValue("128,450");
   },

@@ -5,7 +5,7 @@ import { paneHtml } from "../../../kit/centre/testing/paneHtml.tsx";
 import { forcedAt, openPart } from "./confirmationParts.ts";
 import { OrderBlock } from "./OrderBlock.tsx";
 import type { Info, Order, Part } from "./withdrawData.ts";
-import { feeOf, isUsable, obstacleOf, sharesOf } from "./withdrawalTerms.ts";
+import { feeOf, isUsable, obstacleOf } from "./withdrawalTerms.ts";
 
 const now = Date.UTC(2026, 10, 24, 5);
 
@@ -52,20 +52,6 @@ describe("what is in the way of a withdrawal", () => {
     expect(isUsable({ usableFrom: "soon" }, now)).toBe(true);
     expect(isUsable(card, now)).toBe(true);
   });
-});
-
-test.each([
-  [12_845_033, 2, [3_211_200, 6_422_500]],
-  [12_845, 0, [3_211, 6_422]],
-  [300_000, 2, [150_000]],
-  [150_000, 2, []],
-])("a quarter and a half of %d are whole units that the platform takes", (balance, decimals, amounts) => {
-  const bounds = {
-    balance: minor(balance),
-    minimum: minor(decimals === 0 ? 1_000 : 100_000),
-    maximum: minor(9_000_000),
-  };
-  expect(sharesOf(bounds, decimals).map(({ amount }) => amount)).toEqual(amounts);
 });
 
 it.each([

@@ -1,5 +1,4 @@
 import { minor, type Minor } from "@livery/product/money.ts";
-import { wholeUnits } from "../../../kit/money/wholeUnits.ts";
 import type { Card } from "../../payout/payoutData.ts";
 import type { Info } from "./withdrawData.ts";
 
@@ -27,16 +26,4 @@ export function obstacleOf(
   if (balance < minimum) return "balance";
   if (ordersLeft <= 0) return "orders";
   return cards.some((card) => isUsable(card, now)) ? undefined : "card";
-}
-
-/** A quarter and a half of what can be withdrawn, in whole units, if the platform takes them. */
-export function sharesOf(
-  { balance, minimum, maximum }: Pick<Info, "balance" | "minimum" | "maximum">,
-  decimals: number,
-): readonly { readonly share: "quarter" | "half"; readonly amount: Minor }[] {
-  const shares = [
-    { share: "quarter", amount: wholeUnits(balance / 4, decimals) },
-    { share: "half", amount: wholeUnits(balance / 2, decimals) },
-  ] as const;
-  return shares.filter(({ amount }) => amount >= minimum && amount <= maximum);
 }
