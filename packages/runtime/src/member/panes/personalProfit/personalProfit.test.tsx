@@ -52,14 +52,14 @@ describe("the bridge", () => {
   it("has both bars on one scale, with the parts of what came back", () => {
     expect(bridgeOf(sums({ validBet: 1000, payout: 400, bonus: 50, rebate: 50 }))).toEqual({
       received: 500,
-      staked: 1,
+      longest: 1_000,
       parts: [
-        { id: "payout", amount: 400, share: 0.4 },
-        { id: "bonus", amount: 50, share: 0.05 },
-        { id: "rebate", amount: 50, share: 0.05 },
+        { id: "payout", amount: 400 },
+        { id: "bonus", amount: 50 },
+        { id: "rebate", amount: 50 },
       ],
     });
-    expect(bridgeOf(sums({ validBet: 200, payout: 400 }))).toMatchObject({ received: 400, staked: 0.5 });
+    expect(bridgeOf(sums({ validBet: 200, payout: 400 }))).toMatchObject({ received: 400, longest: 400 });
   });
 
   it("counts cashback that the platform leaves out as none", () => {

@@ -21,15 +21,13 @@ export function totalsOf(rows: readonly TypeSums[]): Readonly<Partial<Record<(ty
 interface BridgePart {
   readonly id: "payout" | "bonus" | "rebate";
   readonly amount: Minor;
-  /** Its part of the longer bar, from 0 to 1. */
-  readonly share: number;
 }
 
 interface Bridge {
   readonly received: Minor;
   readonly parts: readonly BridgePart[];
-  /** How long the bar of what was staked is, from 0 to 1. */
-  readonly staked: number;
+  /** What the longer one of both bars is worth. */
+  readonly longest: number;
 }
 
 /**
@@ -47,6 +45,6 @@ export function bridgeOf({ validBet, payout, bonus, rebate = minor(0), net }: Su
       ["bonus", bonus],
       ["rebate", rebate],
     ] as const
-  ).flatMap(([id, amount]) => (amount > 0 ? [{ id, amount, share: amount / longest }] : []));
-  return { received: minor(received), parts, staked: validBet / longest };
+  ).flatMap(([id, amount]) => (amount > 0 ? [{ id, amount }] : []));
+  return { received: minor(received), parts, longest };
 }

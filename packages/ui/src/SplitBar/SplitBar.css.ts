@@ -1,0 +1,86 @@
+import { textOn } from "@livery/theme/paint.ts";
+import { vars } from "@livery/theme/vars.css.ts";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { forced } from "../style/media.ts";
+
+/** Room for parts beside one another. */
+const wide = "(min-width: 480px)";
+
+export const bar = style({ containerType: "inline-size", minWidth: 0 });
+
+export const track = style({
+  display: "flex",
+  gap: 2,
+  height: 16,
+  overflow: "hidden",
+  borderRadius: `min(${vars.radius.control}, 5px)`,
+  background: vars.color.line,
+});
+
+const colors = {
+  brand: vars.color.brandInk,
+  accent: vars.color.accentInk,
+  gain: vars.color.pos,
+  quiet: vars.color.ink3,
+  faint: vars.color.lineStrong,
+};
+
+/** In forced colours only the edges of the parts show. */
+const filled = (background: string) => ({
+  background,
+  "@media": { [forced]: { background: "Highlight", outline: "1px solid Canvas" } },
+});
+
+export const tones = styleVariants(colors, (color) => ({ height: "100%", minWidth: 2, ...filled(color) }));
+
+export const swatch = styleVariants(colors, (color) => ({
+  flex: "none",
+  width: 10,
+  height: 10,
+  borderRadius: 2,
+  ...filled(color),
+}));
+
+const lines = style({
+  display: "grid",
+  gap: "8px 24px",
+  margin: "12px 0 0",
+  fontSize: vars.text.sm,
+  lineHeight: 1.4,
+  "@container": { [wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
+});
+
+const inline = style({
+  ...textOn({ text: "ink2", on: ["modal.bg", "panel.bg"] }),
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "4px 16px",
+  margin: "6px 0 0",
+  fontSize: vars.text.xs,
+  whiteSpace: "nowrap",
+});
+
+export const legend = { lines, inline };
+
+/** In lines the figure is at the end of its line, or below its name where the parts are beside one another. */
+export const part = style({
+  display: "flex",
+  gap: 6,
+  minWidth: 0,
+  selectors: { [`${lines} > &`]: { flexWrap: "wrap", justifyContent: "space-between", gap: "2px 16px" } },
+  "@container": { [wide]: { selectors: { [`${lines} > &`]: { flexDirection: "column", flexWrap: "nowrap" } } } },
+});
+
+export const name = style({
+  ...textOn({ text: "ink2", on: ["modal.bg", "panel.bg"] }),
+  display: "flex",
+  alignItems: "center",
+  gap: 8,
+});
+
+export const figure = style({
+  margin: 0,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  overflowWrap: "anywhere",
+  selectors: { [`${lines} > ${part} > &`]: { fontWeight: 700 } },
+});
