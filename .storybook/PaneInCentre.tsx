@@ -10,7 +10,7 @@ import { OpenAtOnce } from "@livery/runtime/app/testing/StackControls.tsx";
 import { StackInPage } from "@livery/runtime/app/testing/StackInPage.tsx";
 import { createTexts } from "@livery/runtime/i18n/createTexts.ts";
 import type { TextResources } from "@livery/runtime/i18n/textResources.gen.ts";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { openScene } from "./sceneSend.ts";
 import { useSetting } from "./SettingContext.ts";
@@ -29,6 +29,8 @@ interface PaneInCentreProps {
   readonly switches?: Partial<SiteConfig["switches"]>;
   /** What else differs in the brand's config. */
   readonly site?: Partial<SiteConfig>;
+  /** The page below the centre. */
+  readonly page?: ReactNode;
   /** What the platform answers in place of the scene, by the call's id: the value of its response, or an error to throw. */
   readonly responses?: PaneResponses;
 }
@@ -59,6 +61,7 @@ export function PaneInCentre({
   member,
   switches,
   site: changed,
+  page,
   responses = {},
 }: PaneInCentreProps) {
   const own = siteIn(useSetting());
@@ -79,6 +82,7 @@ export function PaneInCentre({
       member={{ ...memberOf(centre), ...member }}
       flags={everyContract}
     >
+      {page}
       <OpenAtOnce id={centre} props={props} />
     </StackInPage>
   );

@@ -38,6 +38,7 @@ import type memberReferral from "../member/panes/referral/ko.json";
 import type memberResponsiblePlay from "../member/panes/responsiblePlay/ko.json";
 import type memberSecurityCenter from "../member/panes/securityCenter/ko.json";
 import type memberTransactionHistory from "../member/panes/transactionHistory/ko.json";
+import type memberTransferFund from "../member/panes/transferFund/ko.json";
 import type memberTransferUpline from "../member/panes/transferUpline/ko.json";
 import type memberWithdraw from "../member/panes/withdraw/ko.json";
 
@@ -84,6 +85,7 @@ export type TextResources = OneFileEach<{
   "member/responsiblePlay": typeof memberResponsiblePlay;
   "member/securityCenter": typeof memberSecurityCenter;
   "member/transactionHistory": typeof memberTransactionHistory;
+  "member/transferFund": typeof memberTransferFund;
   "member/transferUpline": typeof memberTransferUpline;
   "member/withdraw": typeof memberWithdraw;
 }>;

@@ -15,6 +15,7 @@ export const panes = {
   responsiblePlay: lazySection(() => import("./panes/responsiblePlay/responsiblePlay.section.tsx")),
   securityCenter: lazySection(() => import("./panes/securityCenter/securityCenter.section.tsx")),
   transactionHistory: lazySection(() => import("./panes/transactionHistory/transactionHistory.section.tsx")),
+  transferFund: lazySection(() => import("./panes/transferFund/transferFund.section.tsx")),
   transferUpline: lazySection(() => import("./panes/transferUpline/transferUpline.section.tsx")),
   withdraw: lazySection(() => import("./panes/withdraw/withdraw.section.tsx")),
 } satisfies Partial<Record<MemberPaneId, Section<object>>>;

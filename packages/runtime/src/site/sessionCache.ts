@@ -1,8 +1,8 @@
 import type { LanguageCode } from "@livery/product/languages.ts";
 import { inStorage } from "../storage/browserMemory.ts";
 
-/** Responses that session storage keeps, under the specification's names (L96, ST-009 … ST-012). */
-type CacheKey = "settings" | "validate" | "gameVendor" | "routers";
+/** Responses that session storage keeps, under the specification's names (L96, ST-009 … ST-014). */
+type CacheKey = "settings" | "validate" | "gameVendor" | "routers" | "merchantWallet";
 
 interface Cached<Value> {
   /** When it came, in ms since 1970. */

@@ -27,6 +27,7 @@ export const icons = [
   { name: "warning", glyph: "warning-circle", functional: true },
   { name: "list", glyph: "list", functional: true },
   { name: "move", glyph: "arrows-out-cardinal", functional: true },
+  { name: "swap", glyph: "arrows-down-up", functional: true },
   { name: "refresh", glyph: "arrow-clockwise", functional: true },
   { name: "download", glyph: "download-simple", functional: true },
   { name: "upload", glyph: "upload-simple", functional: true },

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Block } from "../Block/Block.tsx";
+import { Block, type BlockProps } from "../Block/Block.tsx";
 import * as css from "./Summary.css.ts";
 
 interface SummaryLine {
@@ -7,7 +7,7 @@ interface SummaryLine {
   readonly value: ReactNode;
 }
 
-export interface SummaryProps {
+export interface SummaryProps extends Pick<BlockProps, "level" | "titleRef"> {
   readonly title: string;
   /** At the end of the title's line. */
   readonly aside?: ReactNode;
@@ -19,9 +19,9 @@ export interface SummaryProps {
 }
 
 /** What an action with money will do, or what it did: its figures one below the other, and the result. */
-export function Summary({ title, aside, lines, result, children }: SummaryProps) {
+export function Summary({ title, level, titleRef, aside, lines, result, children }: SummaryProps) {
   return (
-    <Block title={title} aside={aside}>
+    <Block title={title} level={level} titleRef={titleRef} aside={aside}>
       <dl className={css.lines}>
         {lines.map(({ label, value }) => (
           <div key={label} className={css.line}>

@@ -14,8 +14,8 @@ interface CallAtomOptions {
   readonly staleTime?: number | undefined;
   /** Fetches again at this interval, in ms, while the page is visible; false: no automatic refresh. */
   readonly refetchInterval?: ((get: Getter) => number | false) | undefined;
-  /** Session storage keeps it under this key, so that a reload does not ask again. For calls that need no session. */
-  readonly keptAs?: "validate" | "gameVendor" | "routers" | undefined;
+  /** Session storage keeps it under this key, so that a reload does not ask again. For what is the same for all members. */
+  readonly keptAs?: "validate" | "gameVendor" | "routers" | "merchantWallet" | undefined;
 }
 
 /**

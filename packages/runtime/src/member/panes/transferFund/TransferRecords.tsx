@@ -1,0 +1,100 @@
+import { transfers } from "@livery/platform/calls/transfers.ts";
+import type { WireTransfer } from "@livery/platform/decoders/shared/transfer.gen.ts";
+import { defined } from "@livery/platform/defined.ts";
+import { type Gate, isOpen } from "@livery/product/gate.ts";
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
+import { useState } from "react";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import * as parts from "../../../kit/centre/paneParts.css.ts";
+import { Amount } from "../../../kit/money/Amount.tsx";
+import { lastDays } from "../../../kit/records/periods.ts";
+import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
+import { RecordFilters } from "../../../kit/records/RecordFilters.tsx";
+import * as records from "../../../kit/records/records.css.ts";
+import { Records } from "../../../kit/records/Records.tsx";
+import { fullTime } from "../../../kit/records/recordTime.ts";
+import { useGateContext } from "../../../session/useGateContext.ts";
+import { transferColumns } from "./transferColumns.tsx";
+import { useTransferTexts } from "./useTransferTexts.ts";
+
+const USUAL_DAYS = 30;
+
+interface KindRow extends Gate {
+  readonly kind: WireTransfer["kind"];
+}
+
+const kinds: readonly KindRow[] = [
+  { kind: "WALLET" },
+  { kind: "UP", flags: ["toUpline"] },
+  { kind: "DOWN", accounts: ["agent"] },
+  { kind: "RECEIVED" },
+];
+
+/** Transfers between the wallets, and to and from other members (AP-122). */
+export function TransferRecords({ nameOf }: { readonly nameOf: (vendor: string) => string }) {
+  const texts = useTransferTexts(nameOf);
+  const { t, kindText, wayText } = texts;
+  const { t: own } = useTranslation("records");
+  const context = useGateContext();
+  const [now] = useState(() => new Date());
+  const [period, setPeriod] = useState(() => lastDays(USUAL_DAYS, now));
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const kind = (chosen["kind"] || undefined) as WireTransfer["kind"] | undefined;
+  const what = t("transfers");
+  const detail = (row: WireTransfer): RecordDetail => ({
+    title: wayText(row),
+    figure: <Amount of={row.amount} />,
+    words: kindText(row),
+    lines: [
+      { label: t("time"), value: fullTime(new Date(row.at)) },
+      ...(row.balance === undefined ? [] : [{ label: t("balance"), value: <Amount of={row.balance} /> }]),
+      ...(row.remark ? [{ label: t("remark"), value: row.remark }] : []),
+    ],
+    number: row.id,
+  });
+  return (
+    <section className={records.records}>
+      <h4 className={records.heading}>{what}</h4>
+      <RecordFilters
+        period={period}
+        onPeriod={setPeriod}
+        choices={[
+          {
+            id: "kind",
+            label: t("kind"),
+            options: kinds
+              .filter((row) => isOpen<Gate>(row, context))
+              .map((row) => ({ value: row.kind, label: t(`kind.${row.kind}`) })),
+          },
+        ]}
+        chosen={chosen}
+        onChosen={setChosen}
+      />
+      <Records
+        call={transfers}
+        request={{ ...period, ...defined({ kind }) }}
+        what={what}
+        rowKey={({ id }) => id}
+        columns={({ list }) => transferColumns(texts, { now, list })}
+        detail={detail}
+        empty={
+          kind ? (
+            <EmptyState
+              level={4}
+              form="row"
+              title={own("empty.filtered")}
+              action={
+                <Button variant="ghost" onClick={() => setChosen({})}>
+                  {own("filters.clear")}
+                </Button>
+              }
+            />
+          ) : (
+            <p className={parts.note}>{t("transfers.none")}</p>
+          )
+        }
+      />
+    </section>
+  );
+}
