@@ -1,3 +1,5 @@
+import { createWithdrawal } from "@livery/platform/calls/createWithdrawal.ts";
+import { transferUpline } from "@livery/platform/calls/transferUpline.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -8,6 +10,9 @@ import {
   paneText,
   pressEntry,
 } from "../../../../../../.storybook/PaneInCentre.tsx";
+
+import { useOpenMemberPane } from "../../../kit/account/useOpenMemberPane.ts";
+import { INTENTIONS_KEY } from "../../../session/sessionKeys.ts";
 
 const file = "member/transferUpline";
 
@@ -326,5 +331,74 @@ export const Failed: Story = {
     isDown = false;
     await userEvent.click(button);
     await expect(await amountField()).toBeVisible();
+  },
+};
+
+const bank = { id: "C1", kind: "BANK", bank: "NURI", lastFour: "4821", isDefault: true };
+
+export const Secret: Story = {
+  name: "WA-022 a withdrawal and a transfer ask for the payment password, encrypt it and keep it nowhere",
+  play: async ({ mount, ...story }) => {
+    for (const [pane, call] of [
+      ["withdraw", createWithdrawal],
+      ["transferUpline", transferUpline],
+    ] as const) {
+      const responses: PaneResponses = {
+        ...platform().responses,
+        withdrawalInfo: () => ({
+          balance: 12_845_000,
+          turnoverLeft: 0,
+          minimum: 1_000_000,
+          maximum: 500_000_000,
+          feeRate: 0,
+          ordersLeft: 9,
+        }),
+        bankCards: () => ({ list: [bank] }),
+        banks: () => ({ list: [] }),
+        withdrawals: () => ({ list: [], pageNo: 1, totalPages: 1, total: 0 }),
+        [call.id]: lost,
+      };
+      await mount(<PaneInCentre key={pane} centre="memberCentre" pane={pane} responses={responses} />);
+      const centre = await openedCentre();
+      await userEvent.type(await amountField(), "30000");
+      await userEvent.click(submit());
+      await waitFor(() => expect(passwordField()).toBeInvalid());
+      await userEvent.type(passwordField(), "135790");
+      if (pane === "transferUpline") await send();
+      else await userEvent.click(submit());
+      await centre.findByText(await paneText(story, "forms", "outcome.money"));
+      await expect(call.encrypted).toBe(true);
+      const kept = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]);
+      sessionStorage.removeItem(INTENTIONS_KEY);
+      await expect(kept).toContain(call.id);
+      await expect(kept).not.toContain("135790");
+    }
+  },
+};
+
+const moving = ["depositv2", "withdraw", "transferUpline", "transferFund"] as const;
+
+function Openers() {
+  const open = useOpenMemberPane();
+  return moving.map((pane) => (
+    <button key={pane} type="button" onClick={() => open(pane)}>
+      {pane}
+    </button>
+  ));
+}
+
+export const Trial: Story = {
+  name: "WA-023 a trial account that wants to move money gets the warning, and no page for it",
+  args: { member: { agentType: 4 }, page: <Openers /> },
+  play: async (story) => {
+    const warning = await paneText(story, "core", "in_need_true_account");
+    for (const pane of moving) {
+      await userEvent.click(await screen.findByRole("button", { name: pane }));
+      const dialog = within(await screen.findByRole("alertdialog"));
+      await expect(dialog.getByText(warning)).toBeVisible();
+      await userEvent.click(dialog.getByRole("button"));
+      await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+      await expect(screen.queryByRole("dialog")).toBeNull();
+    }
   },
 };
