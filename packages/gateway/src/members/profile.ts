@@ -35,6 +35,9 @@ type Stated = (typeof stated)[number];
  */
 const setOnce: readonly Stated[] = ["birthday", "email", "nationality"];
 
+/** The fields that the call takes in one form (a day, a country's code), however a brand's registration asks for them. */
+const coded: ReadonlySet<string> = new Set<Stated>(["birthday", "nationality"]);
+
 /** What a member wants to change; an empty text removes the field. */
 export type ProfileChanges = Readonly<Partial<Record<Stated | "nickname", string>>>;
 
@@ -63,7 +66,7 @@ export function profileChanges(context: RequestContext, asked: UpdateProfileRequ
     return value === undefined ? [] : [[name, plainLine(value)] as const];
   });
   for (const [field, value] of named) {
-    const rule = { ...requiredRule(field, rules), required: field === "nickname" };
+    const rule = { ...requiredRule(field, coded.has(field) ? {} : rules), required: field === "nickname" };
     const finding = validateField(rule, value, linearPattern);
     if (finding) throw new ApiError("FIELD_INVALID", { field, rule: finding.reason });
     if (field === "birthday") requireAge(context, value);

@@ -1,10 +1,11 @@
 import { profile } from "@livery/platform/calls/profile.ts";
 import { sendRegisterCode } from "@livery/platform/calls/sendRegisterCode.ts";
 import { updateProfile } from "@livery/platform/calls/updateProfile.ts";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
 import { DEMO_PASSWORD } from "../demoAccounts.ts";
 import { copiedCode, lastCode, lastMessage, otherThan } from "../testing/asking.ts";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
+import { testMerchant } from "../testing/testMerchant.ts";
 
 const MINUTE = 60_000;
 const password = DEMO_PASSWORD;
@@ -111,6 +112,14 @@ it.each([
     value,
   });
   expect(await site()(profile, undefined)).not.toHaveProperty("address");
+});
+
+it("AP-102 a day and a country have the call's own form, whatever the brand's registration asks for", async () => {
+  const rules = { birthday: { pattern: 13 }, nationality: { pattern: 14 } } as const;
+  const other = await openMoneyLab({ registration: { ...testMerchant.registration, rules } });
+  onTestFinished(() => other.close());
+  const changes = { birthday: "1990-05-17", nationality: "KR" };
+  expect(await other.siteOf(other.addMember())(updateProfile, { ...changes, password })).toMatchObject(changes);
 });
 
 it("AP-102 a new number needs the code that was sent to it, and is proven from then on (AP-019)", async () => {
