@@ -11,7 +11,6 @@ interface UnreadKeys {
  * new key comes with its reader.
  */
 export const unreadKeys: readonly UnreadKeys[] = [
-  { row: "VF-049", keys: ["constants.birthdayAge"] },
   { row: "AG-034", keys: ["contract.autoTerminate"] },
   { row: "AG-039", keys: ["constants.salarySettlement"] },
 ];

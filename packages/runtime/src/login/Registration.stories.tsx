@@ -1,6 +1,7 @@
 import { login } from "@livery/platform/calls/login.ts";
 import type { Send } from "@livery/platform/createSend.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
+import { localDay } from "@livery/product/calendarAge.ts";
 import type { FieldSettings } from "@livery/product/registration.ts";
 import { registrationFields } from "@livery/product/registrationFields.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
@@ -304,6 +305,30 @@ export const TermsUnchecked: SiteStory = {
   play: async ({ mount, ...shown }) => {
     await openRegistration({ ...shown, mount }, { termsChecked: false });
     await expect(await screen.findByRole("checkbox")).not.toBeChecked();
+  },
+};
+
+export const TooYoung: SiteStory = {
+  name: "VF-049 a birthday below the age is refused at its field, also where the brand writes the month first",
+  play: async ({ mount, ...shown }) => {
+    const fields = { birthday: { required: true, patternId: 13, minLength: 10, maxLength: 10 } };
+    const page = await openRegistration({ ...shown, mount }, { fields });
+    const age = page.site.constants.birthdayAge;
+    const now = new Date();
+    const birthday = (days: number) => {
+      const [year, ...day] = localDay(new Date(now.getFullYear() - age, now.getMonth(), now.getDate() + days)).split(
+        "-",
+      );
+      return [...day, year].join("-");
+    };
+    await fill(page, { ...named, birthday: birthday(1) });
+    await submit(page);
+    await expectError(page, "birthday", page.forms("fault.young", { age }));
+    await expect(page.calls()).toEqual([]);
+    await fill(page, { birthday: birthday(0) });
+    await submit(page);
+    await gone();
+    await expect(page.requestOf("register")?.["fields"]).toMatchObject({ birthday: birthday(0) });
   },
 };
 

@@ -7,6 +7,7 @@ import type { FormField, RegistrationMode } from "@livery/product/registration.t
 import { useAtomValue, useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import { birthdayFault, birthdayTexts } from "../kit/forms/birthday.ts";
 import type { FormControls } from "../kit/forms/formControls.ts";
 import type { Entered } from "../kit/forms/formField.ts";
 import { codeField, mobileField } from "../kit/forms/phone/phoneFields.ts";
@@ -75,7 +76,7 @@ const afterLost: readonly string[] = [
 export function useRegistration({ ways, phone, onMade }: RegistrationOptions): Registration {
   const { t } = useTranslation("auth");
   const { t: shared } = useTranslation("forms");
-  const { registration, minimumAge } = useSite();
+  const { registration, minimumAge, constants } = useSite();
   const send = useAtomValue(sendAtom);
   const enter = useSetAtom(enterNewAccountAtom);
   const signIn = useSetAtom(signInAtom);
@@ -117,6 +118,7 @@ export function useRegistration({ ways, phone, onMade }: RegistrationOptions): R
           MOBILE_TAKEN: t(lostName === undefined ? "fault.mobileTaken" : "register.mobileTakenAfterLost"),
         },
         verificationCode: codeField({ label: "", rule: ruleOf("verificationCode"), t: shared }).texts,
+        birthday: birthdayTexts(constants.birthdayAge, shared),
         affiliateCode: { AFFILIATE_UNKNOWN: t("invitation_code_error") },
       },
     }),
@@ -126,7 +128,10 @@ export function useRegistration({ ways, phone, onMade }: RegistrationOptions): R
       affiliateCode: codes.affiliateCode ?? "",
       [accountField[mode]]: lostName ?? "",
     },
-    check: passwordsMatch,
+    check: (values) => ({
+      ...passwordsMatch(values),
+      birthday: birthdayFault(values.birthday, constants.birthdayAge),
+    }),
     captcha: asked.find(({ id }) => id === "captcha")?.rule,
     slides: true,
     before: async ({ affiliateCode = "" }) => {
