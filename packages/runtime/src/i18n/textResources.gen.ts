@@ -34,6 +34,7 @@ import type memberMessageV2 from "../member/panes/messageV2/ko.json";
 import type memberPersonalHistoryCopy from "../member/panes/personalHistoryCopy/ko.json";
 import type memberPersonalProfit from "../member/panes/personalProfit/ko.json";
 import type memberPlayerRank from "../member/panes/playerRank/ko.json";
+import type memberProfile from "../member/panes/profile/ko.json";
 import type memberReferral from "../member/panes/referral/ko.json";
 import type memberResponsiblePlay from "../member/panes/responsiblePlay/ko.json";
 import type memberSecurityCenter from "../member/panes/securityCenter/ko.json";
@@ -81,6 +82,7 @@ export type TextResources = OneFileEach<{
   "member/personalHistoryCopy": typeof memberPersonalHistoryCopy;
   "member/personalProfit": typeof memberPersonalProfit;
   "member/playerRank": typeof memberPlayerRank;
+  "member/profile": typeof memberProfile;
   "member/referral": typeof memberReferral;
   "member/responsiblePlay": typeof memberResponsiblePlay;
   "member/securityCenter": typeof memberSecurityCenter;

@@ -1,37 +1,14 @@
 import type { FormField, FormFieldId } from "@livery/product/registration.ts";
+import { type FieldLook, fieldLooks } from "../kit/forms/fieldLooks.ts";
 import type { Entered, Faults, FormFields, FormFieldSpec } from "../kit/forms/formField.ts";
 
 /** A field of the form by its name on the wire (L82), or the box of its terms. */
 export type RegisterFieldId = Exclude<FormFieldId, "captcha"> | "confirmPassword" | "terms";
 
-type Look = Pick<FormFieldSpec, "kind" | "icon" | "explained">;
-
-/** How the fields are entered; the captcha has a control of its own. */
-const looks: Readonly<Record<RegisterFieldId, Look>> = {
-  username: { kind: "username", explained: true },
-  password: { kind: "newPassword", explained: true },
+/** How the fields are entered: the registration adds the copy of the password and the box of the terms. */
+const looks: Readonly<Record<RegisterFieldId, FieldLook>> = {
+  ...fieldLooks,
   confirmPassword: { kind: "newPassword" },
-  mobileNum: { kind: "phone" },
-  verificationCode: { kind: "sentCode" },
-  payeeName: { kind: "personName" },
-  paymentPassword: { kind: "paymentPassword", explained: true },
-  qqNum: { kind: "digits" },
-  line: { kind: "text" },
-  whatsapp: { kind: "otherPhone" },
-  facebook: { kind: "text" },
-  wechat: { kind: "text" },
-  idNumber: { kind: "text", icon: "idCard" },
-  email: { kind: "email" },
-  recommenderId: { kind: "text" },
-  affiliateCode: { kind: "text" },
-  nickname: { kind: "nickname" },
-  telegram: { kind: "text" },
-  zalo: { kind: "otherPhone" },
-  birthday: { kind: "birthday", explained: true },
-  address: { kind: "address" },
-  nationality: { kind: "country" },
-  occupation: { kind: "words" },
-  sourceOfIncome: { kind: "words" },
   terms: { kind: "box" },
 };
 
@@ -49,7 +26,7 @@ export function registerFieldNames(asked: readonly FormField[]): readonly Exclud
 }
 
 /** How the form's fields are entered, in their order. */
-export function registerFieldLooks(asked: readonly FormField[]): readonly Look[] {
+export function registerFieldLooks(asked: readonly FormField[]): readonly FieldLook[] {
   return registerFieldNames(asked).map((name) => looks[name]);
 }
 

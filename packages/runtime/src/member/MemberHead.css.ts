@@ -6,15 +6,27 @@ import { style } from "@vanilla-extract/css";
 
 const surfaces = ["bg2", "bg"] as const;
 
-export const who = style({
+export const who = style({ display: "flex", alignItems: "center", gap: 10 });
+
+export const profile = style({
   ...corner("control"),
   display: "flex",
+  flex: 1,
   alignItems: "center",
   gap: 10,
-  width: "100%",
+  minWidth: 0,
   minHeight: vars.size.tap,
   font: "inherit",
   textAlign: "start",
+});
+
+export const rank = style({
+  ...corner("control"),
+  display: "grid",
+  alignItems: "center",
+  minWidth: 0,
+  minHeight: vars.size.tap,
+  font: "inherit",
 });
 
 export const words = style({ display: "grid", flex: 1, minWidth: 0 });

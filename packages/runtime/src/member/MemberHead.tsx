@@ -20,7 +20,7 @@ export function MemberHead({ onPane }: MemberHeadProps) {
   if (session.state !== "in") return null;
   return (
     <>
-      <Identity member={session.member} onPress={() => onPane("playerRank")} />
+      <Identity member={session.member} onPane={onPane} />
       <div className={css.card}>
         <Balance place="centre" />
         <div className={css.cashier}>
@@ -36,16 +36,23 @@ export function MemberHead({ onPane }: MemberHeadProps) {
   );
 }
 
-function Identity({ member, onPress }: { readonly member: Member; readonly onPress: () => void }) {
+/** The picture and the name lead to the profile, the rank to the ranks. */
+function Identity({ member, onPane }: MemberHeadProps & { readonly member: Member }) {
   const { account, nickname, rank } = member;
   return (
-    <button type="button" className={css.who} onClick={onPress}>
-      <Avatar src={useAvatar(member)} />
-      <span className={css.words}>
-        <span className={css.name}>{nickname}</span>
-        {account !== nickname && <span className={css.account}>{account}</span>}
-      </span>
-      {rank.name !== "" && <Tag>{rank.name}</Tag>}
-    </button>
+    <div className={css.who}>
+      <button type="button" className={css.profile} onClick={() => onPane("profile")}>
+        <Avatar src={useAvatar(member)} />
+        <span className={css.words}>
+          <span className={css.name}>{nickname}</span>
+          {account !== nickname && <span className={css.account}>{account}</span>}
+        </span>
+      </button>
+      {rank.name !== "" && (
+        <button type="button" className={css.rank} onClick={() => onPane("playerRank")}>
+          <Tag>{rank.name}</Tag>
+        </button>
+      )}
+    </div>
   );
 }

@@ -11,6 +11,7 @@ export const panes = {
   personalHistoryCopy: lazySection(() => import("./panes/personalHistoryCopy/personalHistoryCopy.section.tsx")),
   personalProfit: lazySection(() => import("./panes/personalProfit/personalProfit.section.tsx")),
   playerRank: lazySection(() => import("./panes/playerRank/playerRank.section.tsx")),
+  profile: lazySection(() => import("./panes/profile/profile.section.tsx")),
   referral: lazySection(() => import("./panes/referral/referral.section.tsx")),
   responsiblePlay: lazySection(() => import("./panes/responsiblePlay/responsiblePlay.section.tsx")),
   securityCenter: lazySection(() => import("./panes/securityCenter/securityCenter.section.tsx")),

@@ -409,7 +409,7 @@ export const VipLevel: Story = {
 };
 
 export const AccountMenu: Story = {
-  name: "HD-013 HD-014 HD-015 HD-016 the avatar opens rank, name, id, centre, mailbox, customer service and sign-out, in order",
+  name: "HD-013 HD-014 HD-015 HD-016 the avatar opens rank, name, id, centre, mailbox, service and sign-out, in order",
   play: async ({ mount, ...shown }) => {
     for (const nickname of ["Neo", ""]) {
       const mapResponses = {
@@ -435,6 +435,7 @@ export const AccountMenu: Story = {
       await expect(text.indexOf(name)).toBeLessThan(text.indexOf(inOrder[2]!));
       await expect(items.map(({ textContent }) => textContent)).toEqual([
         page.auth("account.centre"),
+        page.menu("pane.profile"),
         page.auth("account.mailbox"),
         page.auth("account.support"),
         page.auth("account.signOut"),
@@ -444,7 +445,7 @@ export const AccountMenu: Story = {
 };
 
 export const AccountActions: Story = {
-  name: "HD-011 HD-012 HD-017 HD-020 RO-005 the member's buttons open deposit, withdrawal, the centre and the sign-out",
+  name: "HD-011 HD-012 HD-017 HD-020 RO-005 the member's buttons open deposit, withdrawal, centre, profile and sign-out",
   play: async ({ mount, ...shown }) => {
     const page = await visit({ ...shown, mount }, { scene: "member" });
     const opener = await screen.findByRole("button", { name: new RegExp(`^${page.auth("account.menu")}`, "u") });
@@ -459,6 +460,10 @@ export const AccountActions: Story = {
     await expect(screen.queryByRole("menuitem", { name: page.auth("account.agent") })).toBeNull();
     await userEvent.click(await screen.findByRole("menuitem", { name: page.auth("account.centre") }));
     await waitFor(async () => expect(await page.paneOfCentre()).toBe(page.menu("pane.securityCenter")));
+    page.closeDialogs();
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole("menuitem", { name: page.menu("pane.profile") }));
+    await screen.findByRole("heading", { level: 3, name: page.menu("pane.profile") });
     page.closeDialogs();
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole("menuitem", { name: page.auth("account.signOut") }));

@@ -12,7 +12,7 @@ import { forgetPasswords } from "../../session/remember/rememberedLogin.ts";
 import { useSite } from "../../site/SiteContext.ts";
 import { useWrite } from "../../kit/writes/useWrite.ts";
 import * as css from "../auth.css.ts";
-import { useRecoveryRules } from "./useRecoveryRules.ts";
+import { useRegistrationRules } from "../../kit/forms/useRegistrationRules.ts";
 
 /**
  * Requests the mail that replaces a forgotten password (AU-042). Whether an account exists, and whether the address is its
@@ -23,7 +23,7 @@ export function MailForm() {
   const { constants } = useSite();
   const { close } = useDialog();
   const setNotice = useSetAtom(noticeAtom);
-  const rule = useRecoveryRules();
+  const rule = useRegistrationRules();
   const form = useWriteForm({
     fields: {
       username: { label: t("field.username"), kind: "username", rule: rule("username") },

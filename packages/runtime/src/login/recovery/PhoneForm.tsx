@@ -19,7 +19,7 @@ import { forgetPasswords } from "../../session/remember/rememberedLogin.ts";
 import { signInAtom } from "../../kit/account/signIn.ts";
 import { useWrite } from "../../kit/writes/useWrite.ts";
 import * as css from "../auth.css.ts";
-import { useRecoveryRules } from "./useRecoveryRules.ts";
+import { useRegistrationRules } from "../../kit/forms/useRegistrationRules.ts";
 
 /** What the platform says of a code that it accepted before, or that is too old by now. */
 const usedUp: readonly string[] = ["auth/invalid-verification-code", "auth/code-expired"];
@@ -31,7 +31,7 @@ const usedUp: readonly string[] = ["auth/invalid-verification-code", "auth/code-
 export function PhoneForm() {
   const { t } = useTranslation("auth");
   const { t: shared } = useTranslation("forms");
-  const rule = useRecoveryRules();
+  const rule = useRegistrationRules();
   const country = usePhoneCountry();
   const code = usePhoneCode("recovery");
   const navigate = useNavigate();

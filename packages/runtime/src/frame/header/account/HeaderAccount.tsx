@@ -20,6 +20,7 @@ import { useSite } from "../../../site/SiteContext.ts";
 export function HeaderAccount({ member }: { readonly member: Member }) {
   const { t } = useTranslation("auth");
   const { pauseHours } = useSite().playTools ?? {};
+  const { t: menu } = useTranslation("menu");
   const openDialog = useOpenDialog();
   const openPane = useOpenMemberPane();
   const openSupport = useOpenSupport();
@@ -29,6 +30,7 @@ export function HeaderAccount({ member }: { readonly member: Member }) {
   const { account, nickname, rank, agentType } = member;
   const actions = {
     centre: () => openPane(),
+    profile: () => openPane("profile"),
     mailbox: () => openPane("messageV2"),
     support: openSupport,
     agent: () => openDialog("agentCentre"),
@@ -64,6 +66,7 @@ export function HeaderAccount({ member }: { readonly member: Member }) {
           header={<AccountHead avatar={avatar} name={nickname} note={t("account.id", { account })} rank={rank.name} />}
           items={[
             { id: "centre", label: t("account.centre"), icon: "user" } as const,
+            { id: "profile", label: menu("pane.profile"), icon: "idCard" } as const,
             { id: "mailbox", label: t("account.mailbox"), icon: "mail", count: unread } as const,
             { id: "support", label: t("account.support"), icon: "support" } as const,
             ...(isAgent ? [{ id: "agent", label: t("account.agent"), icon: "users" } as const] : []),

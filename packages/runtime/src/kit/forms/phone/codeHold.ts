@@ -1,7 +1,7 @@
 import { readStored, store } from "../../../storage/browserStorage.ts";
 
-/** What a code is sent for: it decides the call (AU-037, AU-038, AU-049). */
-export type CodePurpose = "login" | "register" | "recovery";
+/** What a code is sent for: it decides the call (AU-037, AU-038, AU-049). `change`: a member's new number (AP-102). */
+export type CodePurpose = "login" | "register" | "recovery" | "change";
 
 /** Until when no further code can be sent. */
 export interface CodeHold {

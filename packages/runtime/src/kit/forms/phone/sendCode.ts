@@ -22,7 +22,7 @@ export const sendCodeAtom = atom(null, async (get, _set, request: CodeRequest): 
   const person = slideProof ? { slideProof } : captcha && { captcha: captcha.text, captchaId: captcha.id };
   const options = { invalidates: [], scope: purpose };
   const result =
-    purpose === "register"
+    purpose === "register" || purpose === "change"
       ? await sendWrite(context, sendRegisterCode, { mobileNo: number, countryDialingCode, ...person }, options)
       : await sendWrite(context, sendLoginCode, { mobileNum: number, countryDialingCode, ...person }, options);
   if (result.state === "done") return result.response;

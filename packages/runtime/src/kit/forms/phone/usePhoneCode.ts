@@ -33,7 +33,8 @@ interface SentByFirebase {
 
 /**
  * The code that a form asks for: what for, and by which channel. A brand with a Firebase account has its codes for logins and
- * registrations sent by Firebase (AU-003, AU-061); the call that recovers a password takes only the platform's (AP-017).
+ * registrations sent by Firebase (AU-003, AU-061); the calls that recover a password and that change a number take only the
+ * platform's (AP-017, AP-102).
  */
 export function usePhoneCode(purpose: CodePurpose): PhoneCode {
   const { firebase, constants } = useSite();
@@ -42,7 +43,7 @@ export function usePhoneCode(purpose: CodePurpose): PhoneCode {
   const service = use(NumberProofContext);
   const missing = useSetAtom(missingAtom);
   const sent = useRef<SentByFirebase>(undefined);
-  const account = purpose === "recovery" ? undefined : firebase;
+  const account = purpose === "login" || purpose === "register" ? firebase : undefined;
   useEffect(() => {
     // Fetched ahead of need; a failure shows when a code is asked for.
     if (account) service.preload().catch(() => undefined);

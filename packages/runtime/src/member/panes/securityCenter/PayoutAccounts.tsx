@@ -1,17 +1,15 @@
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
-import { Drawer } from "@livery/ui/Drawer/Drawer.tsx";
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { IconButton } from "@livery/ui/IconButton/IconButton.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
-import { phone } from "@livery/ui/style/media.ts";
-import { useMatches } from "@livery/ui/useMatches.ts";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CallView } from "../../../kit/calls/CallView.tsx";
 import { useQueryResult } from "../../../kit/calls/useQueryResult.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
+import { PaneDrawer } from "../../../kit/centre/PaneDrawer.tsx";
 import { shortTime } from "../../../kit/records/recordTime.ts";
 import { AddCardForm } from "../../payout/AddCardForm.tsx";
 import { bankCardsAtom, type Card, securityInfoAtom } from "../../payout/payoutData.ts";
@@ -22,8 +20,6 @@ import * as css from "./securityCenter.css.ts";
 /** The accounts and addresses that the member is paid out to; a drawer adds or removes one. */
 export function PayoutAccounts() {
   const { t } = useTranslation("member/securityCenter");
-  const { t: core } = useTranslation("core");
-  const isPhone = useMatches(phone);
   const cards = useQueryResult(bankCardsAtom);
   const hasPassword = useAtomValue(securityInfoAtom).data?.paymentPassword === true;
   const nameOf = useCardName();
@@ -54,16 +50,14 @@ export function PayoutAccounts() {
       ) : (
         <p className={parts.note}>{t("accounts.needPassword")}</p>
       )}
-      <Drawer
+      <PaneDrawer
         open={opened !== undefined}
         onClose={close}
         title={opened === undefined ? "" : opened === "new" ? t("accounts.add") : nameOf(opened)}
-        closeLabel={core("dialog.close")}
-        side={isPhone ? "bottom" : "end"}
       >
         {opened === "new" && <AddCardForm onAdded={close} />}
         {opened !== undefined && opened !== "new" && <RemoveCardForm card={opened} onRemoved={close} />}
-      </Drawer>
+      </PaneDrawer>
     </Block>
   );
 }

@@ -1,15 +1,14 @@
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
-import { Drawer } from "@livery/ui/Drawer/Drawer.tsx";
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import type { IconName } from "@livery/ui/Icon/iconNames.ts";
-import { phone } from "@livery/ui/style/media.ts";
-import { useMatches } from "@livery/ui/useMatches.ts";
 import { useState } from "react";
 import { useOpenDialog } from "../../../dialogs/dialogs.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useOpenMemberPane } from "../../../kit/account/useOpenMemberPane.ts";
+import { useOpenSupport } from "../../../kit/account/useOpenSupport.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
+import { PaneDrawer } from "../../../kit/centre/PaneDrawer.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
 import { PaymentPasswordForm } from "../../payout/PaymentPasswordForm.tsx";
 import * as css from "./securityCenter.css.ts";
@@ -27,20 +26,30 @@ const icons = {
 /** Each setting that makes the account safe: whether it is made, and a button to make or change it. */
 export function SafetyList({ security }: { readonly security: Security }) {
   const { t } = useTranslation("member/securityCenter");
+  const { t: menu } = useTranslation("menu");
   const openDialog = useOpenDialog();
   const openPane = useOpenMemberPane();
   const [isSetting, setSetting] = useState(false);
   const [isDone, setDone] = useState(false);
   const openProfile = () => openPane("profile");
+  const openSupport = useOpenSupport();
   const ways: Readonly<Partial<Record<SafetySetting, (() => void) | undefined>>> = {
     loginPassword: () => openDialog("changePassword"),
     paymentPassword: () => setSetting(true),
     mobile: openProfile,
     email: openProfile,
-    realName: security.realName ? undefined : openProfile,
+    // No call takes it.
+    realName: security.realName ? undefined : openSupport,
   };
   return (
-    <Block title={t("safety")}>
+    <Block
+      title={t("safety")}
+      aside={
+        <button type="button" className={parts.way} onClick={openProfile}>
+          {menu("pane.profile")}
+        </button>
+      }
+    >
       <ul className={css.list}>
         {safetySettings.map((id) => (
           <li key={id} className={css.row}>
@@ -95,18 +104,10 @@ interface PaymentPasswordDrawerProps {
 }
 
 function PaymentPasswordDrawer({ isSet, isOpen, onClose, onDone }: PaymentPasswordDrawerProps) {
-  const { t: core } = useTranslation("core");
-  const { t: member } = useTranslation("member");
-  const isPhone = useMatches(phone);
+  const { t } = useTranslation("member");
   return (
-    <Drawer
-      open={isOpen}
-      onClose={onClose}
-      title={member("paymentPassword")}
-      closeLabel={core("dialog.close")}
-      side={isPhone ? "bottom" : "end"}
-    >
-      {isOpen && <PaymentPasswordForm isSet={isSet} onDone={onDone} />}
-    </Drawer>
+    <PaneDrawer open={isOpen} onClose={onClose} title={t("paymentPassword")}>
+      <PaymentPasswordForm isSet={isSet} onDone={onDone} />
+    </PaneDrawer>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import {
   openedCentre,
   type PaneResponses,
@@ -129,6 +129,29 @@ export const Settings: Story = {
     await centre.findByText(await text("set.now"));
     await expect(sent.map(({ body }) => body)).toEqual([{ paymentPassword: "135790", loginPassword: "Demo-1234" }]);
     await centre.findByText((await text("lead.done_other")).replace("{{count}}", "6"));
+  },
+};
+
+export const Name: Story = {
+  name: "A name that is missing leads to customer service: no form takes it",
+  args: {
+    responses: {
+      ...responses,
+      securityInfo: () => ({ ...(responses["securityInfo"]?.({}, undefined) as object), realName: false }),
+    },
+  },
+  play: async (story) => {
+    const centre = await openedCentre();
+    const opened = spyOn(window, "open").mockReturnValue(null);
+    const name = (await paneText(story, file, "set.label")).replace(
+      "{{setting}}",
+      await paneText(story, file, "setting.realName"),
+    );
+    await userEvent.click(await centre.findByRole("button", { name }));
+    await expect(opened).toHaveBeenCalled();
+    opened.mockRestore();
+    // Here it was blocked, which is said.
+    await screen.findByText(await paneText(story, "auth", "support.blocked"));
   },
 };
 
