@@ -12,7 +12,7 @@ import { periodOf } from "../texts/periods.ts";
 export const WHEEL = "attendance-wheel";
 
 /** The fields of the wheel, each with its chance in percent: its terms say the same. */
-const fields = [
+export const wheelFields = [
   [major(100), 40],
   [major(300), 30],
   [major(500), 20],
@@ -23,7 +23,7 @@ const fields = [
 /** The field that a number from 0 to 99 stops at. */
 export function fieldAt(roll: number): Major {
   let left = roll;
-  for (const [amount, chance] of fields) {
+  for (const [amount, chance] of wheelFields) {
     if (left < chance) return amount;
     left -= chance;
   }

@@ -3,6 +3,7 @@ import { claimRaffle } from "@livery/platform/calls/claimRaffle.ts";
 import { mails } from "@livery/platform/calls/mails.ts";
 import { personalProfit } from "@livery/platform/calls/personalProfit.ts";
 import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
+import { rewards } from "@livery/platform/calls/rewards.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
 import { sendWithKey } from "../testing/sendWithKey.ts";
@@ -41,6 +42,32 @@ it("AP-048 draws a prize, pays it into the wallet and writes to the member, once
   clock.move(Date.parse(nextAt) - lab.now());
   expect(await claim(member)).toMatchObject({ status: 200 });
   clock.reset();
+});
+
+it("AP-137 the wheel is a reward with its prizes and chances, until it is drawn, and again next day", async () => {
+  const member = lab.addMember();
+  const wheelIn = async (tab: "AVAILABLE" | "FINISHED") => {
+    const client = lab.platform.client({ token: lab.tokenOf(member), language: "en" });
+    const { list, available } = await client(rewards, { tab });
+    return { wheel: list.find((reward) => reward.id === id), available };
+  };
+  const before = await wheelIn("AVAILABLE");
+  expect(before.wheel).toEqual({
+    id,
+    title: "Attendance wheel",
+    image: "/wps/pictures/promotion/wheel/attendance-wheel.svg",
+    condition: "Once a day. One of 100, 300, 500, 1,000, 5,000, with chances of 40%, 30%, 20%, 9%, 1%",
+    amount: 500_000,
+    raffle: true,
+    state: "claim",
+    expiresAt: "2026-11-21T15:00:00.000Z",
+  });
+  const { prize, nextAt } = await lab.platform.client({ token: lab.tokenOf(member) })(claimRaffle, { id });
+  expect(await wheelIn("AVAILABLE")).toEqual({ wheel: undefined, available: before.available - 1 });
+  expect((await wheelIn("FINISHED")).wheel).toMatchObject({ amount: prize, raffle: true, state: "claimed" });
+  lab.clock.move(Date.parse(nextAt) - lab.now());
+  expect((await wheelIn("AVAILABLE")).wheel).toMatchObject({ amount: 500_000, state: "claim" });
+  lab.clock.reset();
 });
 
 it("AP-048 the wheel starts again at the midnight of the merchant", async () => {

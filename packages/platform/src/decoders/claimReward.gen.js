@@ -34,6 +34,9 @@ export const shape = {
         "reason": {
           "type": "string"
         },
+        "raffle": {
+          "type": "boolean"
+        },
         "expiresAt": {
           "type": "string"
         }

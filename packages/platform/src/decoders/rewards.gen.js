@@ -61,6 +61,9 @@ export const shape = {
         "reason": {
           "type": "string"
         },
+        "raffle": {
+          "type": "boolean"
+        },
         "expiresAt": {
           "type": "string"
         }

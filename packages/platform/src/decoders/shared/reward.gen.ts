@@ -35,6 +35,10 @@ export interface WireReward {
    */
   reason?: string;
   /**
+   * Its amount is drawn by chance: AP-048 claims it, not AP-138. Before that, `amount` is the highest prize.
+   */
+  raffle?: boolean;
+  /**
    * The deadline for claiming it, ISO 8601.
    */
   expiresAt?: string;

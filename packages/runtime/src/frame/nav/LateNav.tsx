@@ -11,7 +11,7 @@ import { vendorsAtom } from "../../kit/data/catalogue.ts";
 import { useHasToken, useSession } from "../../session/session.ts";
 import { useSite } from "../../site/SiteContext.ts";
 import { useOpenMemberPane } from "../../kit/account/useOpenMemberPane.ts";
-import { usePromotionCount } from "../header/account/usePromotionCount.ts";
+import { usePromotionCount } from "../../kit/account/usePromotionCount.ts";
 import * as css from "./MainNav.css.ts";
 import * as added from "./added.css.ts";
 import { NavEntry } from "./NavEntry.tsx";

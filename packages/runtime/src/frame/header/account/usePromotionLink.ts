@@ -1,6 +1,6 @@
 import type { RoutePath } from "@livery/product/routes.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { usePromotionCount } from "./usePromotionCount.ts";
+import { usePromotionCount } from "../../../kit/account/usePromotionCount.ts";
 
 interface PromotionLink {
   readonly label: string;

@@ -1,7 +1,7 @@
 import { isOpen } from "@livery/product/gate.ts";
 import { atom, useAtomValue } from "jotai";
-import { availablePromotionsAtom } from "../../../kit/data/availablePromotions.ts";
-import { useSite } from "../../../site/SiteContext.ts";
+import { availablePromotionsAtom } from "../data/availablePromotions.ts";
+import { useSite } from "../../site/SiteContext.ts";
 
 /** A site without promotions does not ask for any. */
 const noneAtom = atom(undefined);
