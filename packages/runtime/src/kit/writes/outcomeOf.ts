@@ -35,3 +35,10 @@ export function settlesFirst(
     takesIdempotencyKey === true && failure === "refused" && status < SERVER_ERRORS && !BEFORE_KEY.includes(status)
   );
 }
+
+const ofPassword: readonly (string | undefined)[] = ["WRONG_PASSWORD", "WRONG_PAYMENT_PASSWORD", "PASSWORD_LOCKED"];
+
+/** Whether only the password of a request was wrong, or is not looked at for a while. */
+export function isOfPassword({ code }: PlatformError): boolean {
+  return ofPassword.includes(code);
+}

@@ -144,14 +144,18 @@ test("two clicks send once; two orders of one call are sent in parallel", async 
   expect(new Set(keys).size).toBe(3);
 });
 
-test.each([["made"], [lost]])(
-  "a write invalidates the calls that it invalidates, whatever its outcome: %s",
-  async (response) => {
-    const { write, queries } = openPage([response]);
-    queries.setQueryData(["balance", "token"], 1);
-    queries.setQueryData(["banners"], 1);
-    await write({ amount: 5 });
-    expect(queries.getQueryState(["balance", "token"])?.isInvalidated).toBe(true);
-    expect(queries.getQueryState(["banners"])?.isInvalidated).toBe(false);
-  },
-);
+test.each([
+  ["was made", "made", true],
+  ["has an unknown outcome", lost, true],
+  ["was refused", apiError(422, "LIMIT_REACHED"), true],
+  ["had a wrong payment password", apiError(422, "WRONG_PAYMENT_PASSWORD"), false],
+  ["had a wrong login password", apiError(422, "WRONG_PASSWORD"), false],
+  ["came while no password is looked at", apiError(423, "PASSWORD_LOCKED"), false],
+])("whether the data that a write changes is fetched again if the write %s", async (_, response, isInvalidated) => {
+  const { write, queries } = openPage([response]);
+  queries.setQueryData(["balance", "token"], 1);
+  queries.setQueryData(["banners"], 1);
+  await write({ amount: 5 });
+  expect(queries.getQueryState(["balance", "token"])?.isInvalidated).toBe(isInvalidated);
+  expect(queries.getQueryState(["banners"])?.isInvalidated).toBe(false);
+});

@@ -3,8 +3,9 @@ import type { Send, SendingOptions } from "@livery/platform/createSend.ts";
 import { defined } from "@livery/platform/defined.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { QueryClient } from "@tanstack/query-core";
+import { outdate } from "../calls/outdate.ts";
 import type { Intentions } from "./intentions.ts";
-import { outcomeOf, settlesFirst } from "./outcomeOf.ts";
+import { isOfPassword, outcomeOf, settlesFirst } from "./outcomeOf.ts";
 
 /** How a change ended. `busy`: another send of it is running, so this one was not sent. */
 export type WriteResult<Response> =
@@ -51,6 +52,7 @@ export async function sendWrite<Request, Response>(
   const about = aboutOf(request, options);
   const isRepeated = intentions.pending(name) === about;
   const key = intentions.begin(name, about, { stored: options.remembers !== undefined });
+  let isPasswordWrong = false;
   try {
     const response = await send(call, request, { key, ...defined({ signal }) });
     intentions.end(name);
@@ -58,12 +60,12 @@ export async function sendWrite<Request, Response>(
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     const state = outcomeOf(error);
+    isPasswordWrong = isOfPassword(error);
     if (state !== "unknown" && (!isRepeated || settlesFirst(error, call))) intentions.end(name);
     return { state, error };
   } finally {
     intentions.giveTurn(name);
-    const ids = new Set<unknown>(options.invalidates.map(({ id }) => id));
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => ids.has(queryKey[0]) });
+    if (!isPasswordWrong) outdate(queries, options.invalidates);
   }
 }
 
