@@ -147,13 +147,15 @@ describe("converting points", () => {
       code: "EXCLUDED",
     });
     expect(await points()).toBe(300);
+    expect((await send(pointRewards, {})).list).toEqual([]);
   });
 });
 
 describe("rewards", () => {
   it("AP-052 the cheapest comes first, each with its price, worth, condition and stock, in pages", async () => {
-    const { list, total } = await lab.platform.expectContract(pointRewards, {}, token);
+    const { list, total, deposited } = await lab.platform.expectContract(pointRewards, {}, token);
     expect(list).toHaveLength(total);
+    expect(deposited).toBe(0);
     expect(list.map((one) => one.points)).toEqual(list.map((one) => one.points).toSorted((one, other) => one - other));
     expect(list.find(({ id }) => id === "cinema")).toEqual({
       id: "cinema",
@@ -201,6 +203,7 @@ describe("rewards", () => {
       value: { required: 100_000, deposited: 0 },
     });
     await deposit();
+    expect((await send(pointRewards, {})).deposited).toBe(250_000);
     await send(redeemPointReward, { reward: "cinema", quantity: 1, paymentPassword });
     expect(await points()).toBe(8100 + 2.5 - 2400);
   });

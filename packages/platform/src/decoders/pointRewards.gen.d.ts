@@ -11,6 +11,10 @@ export interface PointRewardsResponse {
    */
   list: WirePointReward[];
   /**
+   * The deposits that the member has made in all, in minor units; without it the site leaves the condition to the platform.
+   */
+  deposited?: Minor;
+  /**
    * The page, from 1.
    */
   pageNo: number;

@@ -54,6 +54,9 @@ export const shape = {
         }
       }
     },
+    "deposited": {
+      "type": "integer"
+    },
     "pageNo": {
       "type": "integer"
     },
