@@ -56,6 +56,7 @@ const byThemselves: Readonly<Record<string, string>> = {
   "session/enterSession.ts memberInfo": "the login's problem; at the start the session is kept",
   "games/useFavorite.ts favoriteGameIds": "nothing: only its id is needed",
   "games/useFavorite.ts favoriteGames": "nothing: only its id is needed",
+  "launch/PlayWatch.tsx realityCheck": "nothing: only its id is needed",
   "launch/askForGame.ts gameList": "no suggestions beside the message; the launch's own message for a provider",
   "launch/openGame.ts launchGame": "the launch's own message",
   "site/language.ts language": "a toast; the language stays",
