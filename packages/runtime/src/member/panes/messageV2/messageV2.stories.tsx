@@ -114,7 +114,8 @@ export const Opened: Story = {
     await waitFor(() => expect(entry).toHaveTextContent(/2$/u));
     await userEvent.click(entry);
     await expect(entry).toHaveAttribute("aria-current", "page");
-    await expect(await centre.findByRole("heading", { name })).toBeVisible();
+    // The pane's frame may be drawn anew when its code is here.
+    await waitFor(() => expect(centre.getByRole("heading", { name })).toBeVisible());
     const weight = (title: string) => Number(getComputedStyle(centre.getByText(title, { exact: false })).fontWeight);
     await row(centre, "Welcome");
     await expect(weight("Welcome")).toBeGreaterThanOrEqual(700);
