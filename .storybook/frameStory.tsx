@@ -103,7 +103,8 @@ export async function visit(
     async paneOfCentre() {
       const centre = within(await screen.findByRole("dialog", { name: texts.i18n.getFixedT(null, "member")("title") }));
       await centre.findAllByRole("heading", { level: 3 });
-      return centre.queryAllByRole("button", { current: "page" })[0]?.textContent;
+      // Without the number of what is new.
+      return centre.queryAllByRole("button", { current: "page" })[0]?.textContent.replace(/\d+$/u, "");
     },
     /** Follows a link to another page and waits for it. */
     async follow(link: HTMLElement | undefined) {

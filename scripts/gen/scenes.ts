@@ -22,6 +22,8 @@ const HOUR = 3_600_000;
 const ROW = 12;
 const HOT = 24;
 const FIXTURES = 20;
+/** As many rewards as the reward centre asks for at once. */
+const REWARDS = 12;
 
 /** The first providers of the header's panels, and as many games as a panel asks for. */
 const panels = [
@@ -109,6 +111,7 @@ async function recordVisitor(
   await note("vietnamRecentGames", liveCalls.vietnamRecentGames, undefined);
   await note("rankProgress", liveCalls.rankProgress, undefined);
   await note("unreadCount", liveCalls.unreadCount, undefined);
+  await note("rewards", liveCalls.rewards, { tab: "AVAILABLE", pageNo: 1, pageSize: REWARDS });
   await note("chatRooms", liveCalls.chatRooms, undefined);
   for (const room of ["lounge", "news"]) await note("chatMessages", liveCalls.chatMessages, { room });
   await note("logout", liveCalls.logout, undefined);

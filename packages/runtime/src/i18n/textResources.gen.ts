@@ -37,6 +37,7 @@ import type memberPlayerRank from "../member/panes/playerRank/ko.json";
 import type memberProfile from "../member/panes/profile/ko.json";
 import type memberReferral from "../member/panes/referral/ko.json";
 import type memberResponsiblePlay from "../member/panes/responsiblePlay/ko.json";
+import type memberRewardCenter from "../member/panes/rewardCenter/ko.json";
 import type memberSecurityCenter from "../member/panes/securityCenter/ko.json";
 import type memberTransactionHistory from "../member/panes/transactionHistory/ko.json";
 import type memberTransferFund from "../member/panes/transferFund/ko.json";
@@ -85,6 +86,7 @@ export type TextResources = OneFileEach<{
   "member/profile": typeof memberProfile;
   "member/referral": typeof memberReferral;
   "member/responsiblePlay": typeof memberResponsiblePlay;
+  "member/rewardCenter": typeof memberRewardCenter;
   "member/securityCenter": typeof memberSecurityCenter;
   "member/transactionHistory": typeof memberTransactionHistory;
   "member/transferFund": typeof memberTransferFund;

@@ -9,6 +9,7 @@ import { HelpLines } from "../kit/support/HelpLines.tsx";
 import { type DialogSectionProps, useOpenDialog } from "../dialogs/dialogs.ts";
 import { useOwnText } from "../site/language.ts";
 import { useSite } from "../site/SiteContext.ts";
+import { useAvailableRewards } from "./availableRewards.ts";
 import { MemberHead } from "./MemberHead.tsx";
 import { panes } from "./panes.gen.ts";
 
@@ -20,7 +21,9 @@ export default function MemberCentre({ pane }: DialogSectionProps<"memberCentre"
   const read = useOwnText();
   const openDialog = useOpenDialog();
   const isPhone = useMatches(phone);
-  const counts = { messageV2: useUnreadCount() } as Readonly<Partial<Record<string, number>>>;
+  const counts = { messageV2: useUnreadCount(), rewardCenter: useAvailableRewards() } as Readonly<
+    Partial<Record<string, number | undefined>>
+  >;
   const openPane = (id: string | undefined) =>
     openDialog("memberCentre", id === undefined ? {} : { pane: id as MemberPaneId });
   return (

@@ -14,6 +14,7 @@ export const panes = {
   profile: lazySection(() => import("./panes/profile/profile.section.tsx")),
   referral: lazySection(() => import("./panes/referral/referral.section.tsx")),
   responsiblePlay: lazySection(() => import("./panes/responsiblePlay/responsiblePlay.section.tsx")),
+  rewardCenter: lazySection(() => import("./panes/rewardCenter/rewardCenter.section.tsx")),
   securityCenter: lazySection(() => import("./panes/securityCenter/securityCenter.section.tsx")),
   transactionHistory: lazySection(() => import("./panes/transactionHistory/transactionHistory.section.tsx")),
   transferFund: lazySection(() => import("./panes/transferFund/transferFund.section.tsx")),

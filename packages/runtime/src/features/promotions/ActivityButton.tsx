@@ -25,6 +25,7 @@ type Action = keyof typeof calls;
 /** What a member can do about a promotion now, behind the login gate, or why nothing (PR-003 … PR-014). */
 export function ActivityButton({ id, state, reason }: ActivityButtonProps) {
   const { t } = useTranslation("promotions");
+  const { t: auth } = useTranslation("auth");
   const mayAct = useLoginGate();
   const options = { invalidates, scope: id };
   const changes = { join: useWrite(calls.join, options), claim: useWrite(calls.claim, options) };
@@ -62,7 +63,7 @@ export function ActivityButton({ id, state, reason }: ActivityButtonProps) {
         {...(isDone && { "aria-disabled": true })}
         onClick={() => !isDone && press(action)}
       >
-        {known ? t(`state.${known}`) : state}
+        {known ? auth(`activity.${known}`) : state}
       </Button>
       {known === "rejected" && reason && <p className={css.outcome}>{reason}</p>}
       <p className={css.outcome} role="status">

@@ -122,11 +122,11 @@ export const List: SiteStory = {
 export const One: SiteStory = {
   name: "RT-027 PR-002 PR-026 one promotion shows its title, its HTML without scripts, its terms and its button",
   play: async ({ mount, ...story }) => {
-    const { canvas, t } = await visit({ mount, ...story }, "/promoDetail?id=1", { detail });
+    const { canvas, auth } = await visit({ mount, ...story }, "/promoDetail?id=1", { detail });
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Weekly cashback");
     await expect(await canvas.findByText("comes back")).toHaveProperty("localName", "strong");
     for (const term of detail.terms) await expect(canvas.getByText(term)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: t("state.join") })).toBeEnabled();
+    await expect(canvas.getByRole("button", { name: auth("activity.join") })).toBeEnabled();
     await expect(document.title).toMatch(/^Weekly cashback · /);
     await expect(canvas.getByRole("article").querySelectorAll("[onerror]")).toHaveLength(0);
   },
@@ -148,8 +148,11 @@ function inStates(words: readonly string[]): NonNullable<SiteStory["play"]> {
   return async ({ mount, ...story }) => {
     for (const word of words) {
       const shown = { ...detail, state: word, reason: "Another one is under way." };
-      const { canvas, t } = await visit({ mount, ...story }, "/promoDetail?id=1", { scene: "member", detail: shown });
-      const label = word in activityStates ? t(`state.${word as keyof typeof activityStates}`) : word;
+      const { canvas, auth } = await visit({ mount, ...story }, "/promoDetail?id=1", {
+        scene: "member",
+        detail: shown,
+      });
+      const label = word in activityStates ? auth(`activity.${word as keyof typeof activityStates}`) : word;
       const button = await canvas.findByRole("button", { name: label });
       if (word === "join" || word === "claim") await expect(button, word).toBeEnabled();
       else await expect(button, word).toBeDisabled();
@@ -177,7 +180,7 @@ export const Gate: SiteStory = {
   name: "PR-014 to join or claim, a visitor logs in first; a member's press is sent once and shows the new state",
   play: async ({ mount, ...story }) => {
     const guest = await visit({ mount, ...story }, "/promoDetail?id=1", { detail });
-    await userEvent.click(await guest.canvas.findByRole("button", { name: guest.t("state.join") }));
+    await userEvent.click(await guest.canvas.findByRole("button", { name: guest.auth("activity.join") }));
     const login = await screen.findByRole("dialog", { name: guest.auth("login.title") });
     await waitFor(() => expect(login).toBeVisible());
     await expect(guest.sent("joinPromotion")).toEqual([]);
@@ -188,8 +191,8 @@ export const Gate: SiteStory = {
       const shown = { scene: "member", detail: { ...detail, state: action } } as const;
       const member = await visit({ mount, ...story }, "/promoDetail?id=1", shown);
       const balances = member.sent("balance").length;
-      await userEvent.click(await member.canvas.findByRole("button", { name: member.t(`state.${action}`) }));
-      const after = await member.canvas.findByRole("button", { name: member.t(`state.${next}`) });
+      await userEvent.click(await member.canvas.findByRole("button", { name: member.auth(`activity.${action}`) }));
+      const after = await member.canvas.findByRole("button", { name: member.auth(`activity.${next}`) });
       await userEvent.click(after);
       const call = `${action}Promotion`;
       await expect(member.sent(call)).toEqual([{ id: call, request: { id: "1" } }]);
@@ -206,13 +209,13 @@ export const Kept: SiteStory = {
       ["claim", "claimed"],
     ] as const) {
       const shown = { scene: "member", detail: { ...detail, state: action } } as const;
-      const { canvas, t } = await visit({ mount, ...story }, "/promoDetail?id=1", shown);
-      const button = await canvas.findByRole("button", { name: t(`state.${action}`) });
+      const { canvas, t, auth } = await visit({ mount, ...story }, "/promoDetail?id=1", shown);
+      const button = await canvas.findByRole("button", { name: auth(`activity.${action}`) });
       const status = within(button.parentElement!).getByRole("status");
       await expect(status).toBeEmptyDOMElement();
       button.focus();
       await userEvent.keyboard("{Enter}");
-      await waitFor(() => expect(button).toHaveTextContent(t(`state.${next}`)));
+      await waitFor(() => expect(button).toHaveTextContent(auth(`activity.${next}`)));
       await expect(button).toHaveFocus();
       await expect(button).toHaveAttribute("aria-disabled", "true");
       await expect(status).toHaveTextContent(t(`done.${action}`));
@@ -225,8 +228,12 @@ export const Refused: SiteStory = {
   name: "PR-014 a refused press says why, and can be repeated",
   play: async ({ mount, ...story }) => {
     const refusal = "You cannot join this promotion at the moment.";
-    const { canvas, t } = await visit({ mount, ...story }, "/promoDetail?id=1", { scene: "member", detail, refusal });
-    const button = await canvas.findByRole("button", { name: t("state.join") });
+    const { canvas, auth } = await visit({ mount, ...story }, "/promoDetail?id=1", {
+      scene: "member",
+      detail,
+      refusal,
+    });
+    const button = await canvas.findByRole("button", { name: auth("activity.join") });
     await userEvent.click(button);
     await expect(await canvas.findByText(refusal)).toBeVisible();
     await expect(button).toBeEnabled();

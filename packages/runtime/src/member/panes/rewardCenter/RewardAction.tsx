@@ -1,0 +1,49 @@
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { VisuallyHidden } from "@livery/ui/VisuallyHidden/VisuallyHidden.tsx";
+import { useId } from "react";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { MoneyButton, MoneyForm, MoneyMessage } from "../../../kit/forms/MoneyForm.tsx";
+import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
+import { activityState } from "../../../kit/promotions/activityStates.ts";
+import { useWrite } from "../../../kit/writes/useWrite.ts";
+import type { RewardCardProps } from "./RewardCard.tsx";
+import { type Action, calls, changedByActions } from "./rewardData.ts";
+import { RewardResult } from "./RewardResult.tsx";
+
+interface RewardActionProps extends RewardCardProps {
+  readonly action: Action;
+}
+
+/** Joins or claims one reward, once for each press that was meant: several can be under way at a time. */
+export function RewardAction({ reward, action, outcome, onPressed, onDone }: RewardActionProps) {
+  const { t } = useTranslation("member/rewardCenter");
+  const { t: auth } = useTranslation("auth");
+  const id = useId();
+  const form = useWriteForm({
+    fields: {},
+    write: useWrite(calls[action], {
+      invalidates: changedByActions,
+      remembers: (request) => request,
+      scope: reward.id,
+    }),
+    before: async () => onPressed(),
+    request: () => ({ id: reward.id }),
+    onDone,
+    texts: { NOTHING_TO_CLAIM: t("refused.nothing"), PRIZE_CLAIMED: t("refused.drawn") },
+  });
+  if (outcome) return <RewardResult reward={reward} action={action} outcome={outcome} />;
+  const known = activityState(reward.state);
+  const label = known ? auth(`activity.${known}`) : reward.state;
+  const name = `${label}: ${reward.title}`;
+  return (
+    <>
+      <MoneyForm id={id} form={form} label={name}>
+        <Button type="submit" block loading={form.sending}>
+          {label} <VisuallyHidden>{reward.title}</VisuallyHidden>
+        </Button>
+      </MoneyForm>
+      <MoneyMessage form={form} />
+      {form.unknown && <MoneyButton id={id} form={form} label={name} />}
+    </>
+  );
+}
