@@ -96,8 +96,8 @@ export function ProfileForm({ group, names: open, profile, onSaved }: ProfileFor
       </WriteForm>
       <ConfirmDialog
         open={question !== undefined}
-        title={t("question", { fields: question?.fields ?? "" })}
-        text={t("question.text")}
+        title={t("question")}
+        text={t("question.text", { fields: question?.fields ?? "" })}
         cancelLabel={t("question.check")}
         confirmLabel={t("save")}
         onCancel={() => question?.answer(false)}

@@ -6,6 +6,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { PaneDrawer } from "../../../kit/centre/PaneDrawer.tsx";
 import { countryNames } from "../../../kit/data/countries.ts";
+import { useFocusIfLost } from "../../../kit/useFocusIfLost.ts";
 import { useLanguage } from "../../../site/language.ts";
 import { MobileForm } from "./MobileForm.tsx";
 import * as css from "./profile.css.ts";
@@ -85,15 +86,27 @@ export function ProfileGroup({ id, fields, profile, onSaved }: ProfileGroupProps
       ) : (
         <p className={parts.note}>{t("fixed.all")}</p>
       )}
-      <p className={css.status} role="status">
-        {isSaved && t("saved")}
-      </p>
       <PaneDrawer open={opened === "group"} title={t(`group.${id}`)} onClose={close}>
         <ProfileForm group={id} names={named} profile={profile} onSaved={save} />
       </PaneDrawer>
       <PaneDrawer open={opened === "mobile"} title={nameOf("mobile")} onClose={close}>
         <MobileForm profile={profile} onSaved={save} />
       </PaneDrawer>
+      {/* after the drawers: they close first */}
+      <div className={css.status} role="status">
+        {isSaved && <Saved />}
+      </div>
     </Block>
+  );
+}
+
+/** Takes the focus of the button that opened the form, where that is gone because nothing can be changed any more. */
+function Saved() {
+  const { t } = useTranslation("member/profile");
+  const place = useFocusIfLost<HTMLParagraphElement>();
+  return (
+    <p className={parts.note} tabIndex={-1} ref={place}>
+      {t("saved")}
+    </p>
   );
 }

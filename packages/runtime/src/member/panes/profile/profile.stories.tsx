@@ -185,9 +185,17 @@ export const Birthday: Story = {
     await expect(sent.map(({ body }) => body)).toEqual([{ birthday: exact, password: "Demo-1234" }]);
     const row = centre.getByText(exact).closest("dd") as HTMLElement;
     await expect(within(row).getByText(await text("fixed"))).toBeVisible();
-    await openGroup(story, centre, "person");
+    const rest = await openGroup(story, centre, "person");
     await expect(fieldNamed("birthday")).toBeNull();
-    await expect(fieldNamed("nationality")).not.toBeNull();
+    await userEvent.selectOptions(await rest.findByRole("combobox"), "KR");
+    await enter("password", "Demo-1234");
+    await save(story, rest);
+    await userEvent.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", { name: await text("save") }),
+    );
+    await centre.findByText(await text("fixed.all"));
+    // The button that opened the form is gone.
+    await waitFor(async () => expect(centre.getByText(await text("saved"))).toHaveFocus());
   },
 };
 
