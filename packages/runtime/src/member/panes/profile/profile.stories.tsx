@@ -2,6 +2,7 @@ import { PlatformError } from "@livery/platform/platformError.ts";
 import { localDay } from "@livery/product/calendarAge.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { AccountInHeader } from "../../../../../../.storybook/AccountInHeader.tsx";
 import { enterText } from "../../../../../../.storybook/enterText.ts";
 import {
   openedCentre,
@@ -11,8 +12,6 @@ import {
 } from "../../../../../../.storybook/PaneInCentre.tsx";
 import { siteIn } from "../../../../../../.storybook/siteIn.ts";
 import { settingOf } from "../../../../../../.storybook/storyGlobals.ts";
-import { MemberAccount } from "../../../frame/header/account/MemberAccount.tsx";
-import { useSession } from "../../../session/session.ts";
 
 const file = "member/profile";
 
@@ -79,11 +78,6 @@ function platform(): { readonly responses: PaneResponses; readonly reset: () => 
 }
 
 const { responses, reset } = platform();
-
-function AccountInHeader() {
-  const session = useSession();
-  return session.state === "in" && <MemberAccount place="header" member={session.member} />;
-}
 
 const meta: Meta<typeof PaneInCentre> = {
   title: "Panes/Profile",

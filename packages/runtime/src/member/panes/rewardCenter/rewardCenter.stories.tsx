@@ -1,6 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { AccountInHeader } from "../../../../../../.storybook/AccountInHeader.tsx";
 import {
   openedCentre,
   type PaneResponses,
@@ -108,7 +109,7 @@ const buttonOf = async (centre: Centre, id: string) =>
 
 export const Claimed: Story = {
   name: "MC-015 MC-034 PR-016 one card for each reward; two presses claim one once, its state changes, and badges lose one",
-  args: { pane: "depositv2", header: true },
+  args: { pane: "depositv2", page: <AccountInHeader /> },
   play: async (story) => {
     const text = (key: string) => paneText(story, file, key);
     const centre = await openedCentre();
