@@ -181,6 +181,26 @@ test.describe("Back in a centre", { tag: "@member" }, () => {
       await expect(page).toHaveURL(/\/promotions$/);
     },
   );
+
+  test(
+    "on a narrow screen every entry of the member centre is within reach, and nothing scrolls sideways",
+    { tag: "@MC-042" },
+    async ({ page, t, auth }) => {
+      await open(page, "/vip");
+      await page.setViewportSize({ width: 360, height: 640 });
+      const menu = await openMenu(page, t);
+      await menu.getByRole("button", { name: auth("account.deposit"), exact: true }).click();
+      const centre = page.getByRole("dialog");
+      await centre.getByRole("button", { name: t("dialog.back"), exact: true }).click();
+      const entries = centre.getByRole("navigation").first().getByRole("button");
+      await expect(entries.nth(10)).toBeAttached();
+      for (const entry of await entries.all()) {
+        await entry.scrollIntoViewIfNeeded();
+        await expect(entry).toBeInViewport({ ratio: 1 });
+      }
+      expect(await centre.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+    },
+  );
 });
 
 test.describe("the header's navigation", () => {

@@ -207,7 +207,7 @@ describe.each(GROUPS)("members of group %d", (group) => {
     }
   });
 
-  it.each([1, 7, 30, 365] as const)("AP-165 their statements of %d days", async (days) => {
+  it.each([1, 7, 30, 365] as const)("AP-165 CO-029a their statements of %d days", async (days) => {
     for (const member of groupOf(group)) {
       const zone = zoneOf(member);
       const range = { from: daysAfter(today(zone), 1 - days), to: today(zone) };

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("AP-Db AP-Fb BR-055b a brand's calls go to its own platform, by its own paths, with the token in its own header", async () => {
+it("AP-Db AP-Fb BR-055b WA-001a a brand's calls go to its own platform, by its own paths, with the token in its own header", async () => {
   const hosts = {
     api: "https://platform.example/v1",
     endpoints: { logout: "/members/bye" },

@@ -32,7 +32,7 @@ const meta: Meta<typeof SceneSite> = {
 export default meta;
 
 export const Forced: SiteStory = {
-  name: "AU-051 AU-052 a forced change has two fields; then the new password logs in, and home shows",
+  name: "AU-051 AU-052 MO-017a a forced change has two fields; then the new password logs in, and home shows",
   play: async ({ mount, ...shown }) => {
     const page = await open({ ...shown, mount }, { flags: { mustChangePassword: true }, path: "/vip" });
     const title = () => document.querySelector("#main h1")?.textContent;

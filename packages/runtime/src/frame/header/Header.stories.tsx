@@ -527,7 +527,7 @@ export const Agents: Story = {
 };
 
 export const LoginArea: Story = {
-  name: "HD-003 HD-005 a visitor finds the login, and the registration where it is open; a member the balance instead",
+  name: "HD-003 HD-005 WA-001b a visitor finds the login, and the registration where it is open; a member the balance instead",
   play: async ({ mount, ...shown }) => {
     for (const DIRECTREG3 of [true, false]) {
       const out = await visit({ ...shown, mount }, { switches: { DIRECTREG3 } });
@@ -536,6 +536,7 @@ export const LoginArea: Story = {
       await header.findByRole("link", { name: out.t("header.login") });
       await expect(header.queryByRole("link", { name: out.t("header.register") }) !== null).toBe(DIRECTREG3);
       await expect(header.queryByText(out.auth("account.balance"))).toBeNull();
+      await expect(out.count("balance")).toBe(0);
     }
     const page = await visit({ ...shown, mount }, { scene: "member" });
     await page.entries();

@@ -110,7 +110,7 @@ export const Referral: Story = {
 };
 
 export const Gate: Story = {
-  name: "SM-012 MC-023 WA-023 RO-008b the shortcuts and the member's pages open the login for visitors and a warning for trial accounts",
+  name: "SM-012 MC-023 RO-008b the shortcuts and the member's pages open the login for visitors and a warning for trial accounts",
   play: async ({ mount, ...shown }) => {
     for (const scene of ["guest", "trial"] as const) {
       const page = await visit({ ...shown, mount }, { scene });
@@ -202,6 +202,41 @@ export const App: Story = {
       const { inMenu } = await page.openMenu();
       const link = inMenu.queryByRole("link", { name: page.menu("app") });
       await expect(link?.getAttribute("href")).toBe(url);
+    }
+  },
+};
+
+export const CoinShop: Story = {
+  name: "WA-024 the deposit page links to a place that sells USDT, only if the platform names one",
+  play: async ({ mount, ...shown }) => {
+    for (const url of ["https://usdt.example/", undefined]) {
+      const resources = url === undefined ? [] : [{ type: "USDJUMP", url, labels: {} }];
+      const page = await visit(
+        { ...shown, mount },
+        {
+          scene: "member",
+          mapResponses: {
+            systemStatus: (status: SystemStatus) => ({ ...status, resources }),
+            domainRoute: () => ({ domains: [], resources: [] }),
+          },
+          responses: {
+            depositMethods: () => ({
+              list: [
+                { id: "USDT", name: "USDT", kind: "ADDRESS", minimum: 100, maximum: 900, presets: [], bonuses: [] },
+              ],
+            }),
+            deposits: () => ({ list: [], pageNo: 1, totalPages: 0, total: 0 }),
+            playLimits: () => ({ limits: [] }),
+          },
+        },
+      );
+      const { inMenu } = await page.openMenu();
+      await userEvent.click(inMenu.getByRole("button", { name: page.menu("pane.depositv2") }));
+      const centre = within(await screen.findByRole("dialog", { name: page.member("title") }));
+      await centre.findAllByRole("radio");
+      const link = centre.queryAllByRole("link").find((one) => one.getAttribute("href") === "https://usdt.example/");
+      await expect(link?.getAttribute("target")).toBe(url && "_blank");
+      page.closeDialogs();
     }
   },
 };

@@ -1,7 +1,10 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import { memberPages } from "@livery/product/memberPages.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createTexts } from "../../i18n/createTexts.ts";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { siteIn } from "../../../../../.storybook/siteIn.ts";
+import { settingOf } from "../../../../../.storybook/storyGlobals.ts";
 import { openedCentre, PaneInCentre, paneText, pressEntry } from "../../../../../.storybook/PaneInCentre.tsx";
 
 // The product's centres, each with its name in the brand's language. Their panes have stories of their own.
@@ -20,7 +23,11 @@ type Story = StoryObj<typeof PaneInCentre>;
 const everyEntry = {
   switches: { REFERRAL3: true },
   site: { memberMenu: memberPages.map(({ id }) => ({ id })) },
-  responses: { unreadCount: () => ({ count: 0 }) },
+  // Nothing new, so that an entry reads as its name.
+  responses: {
+    unreadCount: () => ({ count: 0 }),
+    rewards: () => ({ list: [], available: 0, pageNo: 1, totalPages: 0, total: 0 }),
+  },
 };
 
 export const Member: Story = {
@@ -57,6 +64,27 @@ export const Entries: Story = {
       await pressEntry(story, centre, id);
       await expect(centre.getAllByRole("button", { current: "page" })).toHaveLength(1);
     }
+  },
+};
+
+export const Languages: Story = {
+  name: "MC-027 the entries have their names in the language of the visitor",
+  play: async ({ mount, ...story }) => {
+    const names = new Set<string>();
+    for (const language of ["ko", "en"] as const) {
+      const site = { ...everyEntry.site, defaultLanguage: language };
+      await mount(<PaneInCentre {...everyEntry} key={language} centre="memberCentre" site={site} />);
+      const texts = createTexts(siteIn(settingOf(story)), language);
+      await Promise.all([texts.load("menu"), texts.load("member")]);
+      const menu = texts.i18n.getFixedT(null, "menu");
+      const centre = await openedCentre();
+      const label = texts.i18n.getFixedT(null, "member")("menu");
+      const entries = within(await centre.findByRole("navigation", { name: label })).getAllByRole("button");
+      const shown = entries.slice(0, memberPages.length).map(({ textContent }) => textContent);
+      await expect(shown).toEqual(memberPages.map(({ id }) => menu(`pane.${id}`)));
+      for (const name of shown) names.add(name);
+    }
+    await expect(names.size).toBe(2 * memberPages.length);
   },
 };
 

@@ -309,7 +309,7 @@ export const Group: Story = {
 };
 
 export const Activity: Story = {
-  name: "A period's activity can be kept as a file that spreadsheets read, and printed",
+  name: "CO-029b a period's activity can be kept as a file that spreadsheets read, and printed",
   ...on({}),
   play: async (story) => {
     const text = (key: string) => paneText(story, file, key);

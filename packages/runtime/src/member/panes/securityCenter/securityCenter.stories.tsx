@@ -156,7 +156,7 @@ export const Name: Story = {
 };
 
 export const Passwords: Story = {
-  name: "MC-029 the login password is changed in its dialog",
+  name: "MC-029 MO-017b the login password is changed in its dialog",
   play: async (story) => {
     const centre = await openedCentre();
     const label = (await paneText(story, file, "change.label")).replace(

@@ -13,6 +13,7 @@ import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { parseAmount } from "../../../kit/money/parseAmount.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
+import { justAboveOne } from "../../../kit/money/wholeUnits.ts";
 import * as css from "./transferFund.css.ts";
 import { MAIN, type Move, type MoveFunds } from "./walletData.ts";
 
@@ -51,9 +52,11 @@ export function MoveForm({ main, provider, move, onMoved }: MoveFormProps) {
         kind: "amount",
         rule: { required: true },
         // What is only to be checked may have left the wallet already.
-        limits: pending === undefined && most !== undefined ? { maximum: most } : {},
+        limits:
+          pending === undefined ? { minimum: justAboveOne(currency.decimals), ...defined({ maximum: most }) } : {},
         texts: {
           in_required: t("amount.missing"),
+          "fault.amountLow": t("amount.low"),
           ...defined({ "fault.amountHigh": over, INSUFFICIENT_FUNDS: over }),
         },
       },

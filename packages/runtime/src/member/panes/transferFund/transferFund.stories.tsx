@@ -231,6 +231,26 @@ export const Moved: Story = {
   },
 };
 
+export const MoreThanOne: Story = {
+  name: "VF-048 an amount has to be greater than 1",
+  ...on(),
+  play: async (story) => {
+    const centre = await openedCentre();
+    const drawer = await openMove(centre, "Evol");
+    const field = await drawer.findByRole("textbox");
+    await userEvent.type(field, "1");
+    await userEvent.click(submitOf(drawer));
+    const low = await paneText(story, file, "amount.low");
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(low, "u")));
+    for (const right of ["1.01", "2"]) {
+      await userEvent.clear(field);
+      await userEvent.type(field, right);
+      await waitFor(() => expect(field).toBeValid());
+    }
+    await expect(sent).toEqual([]);
+  },
+};
+
 export const Unknown: Story = {
   name: "A lost transfer can be left and is checked with the same key, whichever wallet is opened",
   ...on({ fates: [lost()] }),
