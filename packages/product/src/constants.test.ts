@@ -45,7 +45,7 @@ test("values that other rows repeat match the row", () => {
 });
 
 test.each(pointRates)(
-  "$ledger stakes in $gameType earn points at the row's rate, $rate",
+  "$requirement stakes in $gameType earn points at the row's rate, $rate",
   ({ requirement, gameType, rate }) => {
     expect(cellsOf(requirement).slice(0, 2)).toEqual([`Point rate ${gameType}`, rate.toFixed(2)]);
   },
