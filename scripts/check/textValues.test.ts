@@ -17,6 +17,7 @@ const messages = (call: string, ko: string, en: string) =>
 it("a text that fills in what the code passes is right, in whatever order", () => {
   expect(messages('t("age", { min, max: most })', "{{max}} {{min}}", "{{ min }}{{max}}{{min}}")).toEqual([]);
   expect(messages('t("age")', "나이", "Age")).toEqual([]);
+  expect(messages('t("age", { age })', "{{age, object}} 넘음", "{{ age , object }}")).toEqual([]);
 });
 
 it("a placeholder that was dropped is found in each language", () => {
