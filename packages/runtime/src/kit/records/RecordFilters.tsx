@@ -2,9 +2,10 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { Drawer } from "@livery/ui/Drawer/Drawer.tsx";
 import { IconButton } from "@livery/ui/IconButton/IconButton.tsx";
 import { Select } from "@livery/ui/Select/Select.tsx";
+import { phone } from "@livery/ui/style/media.ts";
+import { useMatches } from "@livery/ui/useMatches.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { usePane } from "../centre/PaneContext.ts";
 import { PeriodField } from "./PeriodField.tsx";
 import type { Period } from "./periods.ts";
 import * as css from "./records.css.ts";
@@ -27,7 +28,7 @@ interface RecordFiltersProps {
 
 /** The period and the other filters of records; on a phone the others are behind one button. */
 export function RecordFilters({ period, onPeriod, choices, chosen, onChosen }: RecordFiltersProps) {
-  const { back } = usePane();
+  const isPhone = useMatches(phone);
   const fields = choices.map(({ id, label, options }) => (
     <Choice
       key={id}
@@ -40,7 +41,7 @@ export function RecordFilters({ period, onPeriod, choices, chosen, onChosen }: R
   return (
     <div className={css.filters}>
       <PeriodField period={period} onPeriod={onPeriod} />
-      {back ? (
+      {isPhone ? (
         <FilterButton count={Object.values(chosen).filter(Boolean).length} onClear={() => onChosen({})}>
           {fields}
         </FilterButton>

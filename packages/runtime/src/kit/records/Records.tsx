@@ -1,13 +1,14 @@
 import type { Call } from "@livery/platform/call.ts";
 import { type Column, DataTable } from "@livery/ui/DataTable/DataTable.tsx";
 import { LoadMore } from "@livery/ui/LoadMore/LoadMore.tsx";
+import { phone } from "@livery/ui/style/media.ts";
+import { useMatches } from "@livery/ui/useMatches.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useCall } from "../calls/useCall.ts";
 import { useEndlessCall } from "../calls/useEndlessCall.ts";
 import { CallPages } from "../calls/CallPages.tsx";
 import { CallView } from "../calls/CallView.tsx";
-import { usePane } from "../centre/PaneContext.ts";
 import { formatCount } from "../formatCount.ts";
 import type { RecordDetail } from "./RecordDrawer.tsx";
 import { RecordTable } from "./RecordTable.tsx";
@@ -53,8 +54,7 @@ export interface RecordsProps<Request extends RecordRequest, Row, Page extends R
 export function Records<Request extends RecordRequest, Row, Page extends RecordPage<Row>>(
   props: RecordsProps<Request, Row, Page>,
 ) {
-  const { back } = usePane();
-  return back ? <EndlessRecords {...props} /> : <PagedRecords {...props} />;
+  return useMatches(phone) ? <EndlessRecords {...props} /> : <PagedRecords {...props} />;
 }
 
 function PagedRecords<Request extends RecordRequest, Row, Page extends RecordPage<Row>>(

@@ -11,7 +11,5 @@ export const bankCardsAtom = callAtom(bankCards, () => undefined);
 
 export const banksAtom = callAtom(banks, () => undefined);
 
-export const securityInfoAtom = callAtom(securityInfo, () => undefined);
-
 /** What a change of the cards makes out of date. */
 export const changedByCards = [bankCards, securityInfo];

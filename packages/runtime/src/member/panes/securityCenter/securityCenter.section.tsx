@@ -3,7 +3,7 @@ import { CallView } from "../../../kit/calls/CallView.tsx";
 import { useQueryResult } from "../../../kit/calls/useQueryResult.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
 import { FormSkeleton } from "../../../kit/forms/FormSkeleton.tsx";
-import { securityInfoAtom } from "../../payout/payoutData.ts";
+import { securityInfoAtom } from "../../../kit/data/securityInfo.ts";
 import { LastThirtyDays } from "./LastThirtyDays.tsx";
 import { OpenSessions } from "./OpenSessions.tsx";
 import { PayoutAccounts } from "./PayoutAccounts.tsx";
