@@ -41,7 +41,7 @@ export type PaneResponses = Readonly<
 >;
 
 /** Answers some calls with values of their own, which the calls' own decoders read. */
-function withResponses(real: Send, responses: PaneResponses): Send {
+export function withResponses(real: Send, responses: PaneResponses): Send {
   return (async (call: Call<unknown, unknown>, request: unknown, options?: SendingOptions) => {
     const respond = responses[call.id];
     if (!respond) return real(call, request, options);
@@ -96,7 +96,7 @@ const everyContract = {
   realtimesalinfotype: true,
 } as const;
 
-function memberOf(centre: PaneInCentreProps["centre"]): Member {
+export function memberOf(centre: PaneInCentreProps["centre"]): Member {
   return {
     id: "1",
     account: "demo",

@@ -12,7 +12,7 @@ import * as css from "./ComingSoonPage.css.ts";
 import { useArt } from "../pictures/useArt.ts";
 import { usePageTitle } from "./usePageTitle.ts";
 
-export interface ComingSoonPageProps {
+interface ComingSoonPageProps {
   readonly title: string;
   /** What the page will be for. */
   readonly lead: string;
@@ -24,7 +24,11 @@ export interface ComingSoonPageProps {
   readonly related?: readonly RoutePath[] | undefined;
 }
 
-/** A page without content yet. It says what it will be for, and links to other pages. */
+/**
+ * A page without content yet. It says what it will be for, and links to other pages.
+ *
+ * @public Every page that `npm run new:screen` makes begins with it.
+ */
 export function ComingSoonPage({ title, lead, soon, gameType, related = [] }: ComingSoonPageProps) {
   const { t } = useTranslation();
   const { gameTypes, hero, empty } = useArt();

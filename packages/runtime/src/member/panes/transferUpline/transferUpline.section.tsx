@@ -15,7 +15,7 @@ import { FormSkeleton } from "../../../kit/forms/FormSkeleton.tsx";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { useArt } from "../../../kit/pictures/useArt.ts";
 import { useWrite } from "../../../kit/writes/useWrite.ts";
-import { securityInfoAtom } from "../../payout/payoutData.ts";
+import { securityInfoAtom } from "../../../kit/data/securityInfo.ts";
 import { PaymentPasswordForm } from "../../payout/PaymentPasswordForm.tsx";
 import { PlayMoneyLead } from "../../PlayMoneyLead.tsx";
 import { ReceiptPane } from "./ReceiptPane.tsx";

@@ -1,0 +1,67 @@
+import { redeemedPoints } from "@livery/platform/calls/redeemedPoints.ts";
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
+import { useState } from "react";
+import { formatCount } from "../../kit/formatCount.ts";
+import { Figure } from "../../kit/money/Figure.tsx";
+import { useArt } from "../../kit/pictures/useArt.ts";
+import { PeriodField } from "../../kit/records/PeriodField.tsx";
+import { lastDays } from "../../kit/records/periods.ts";
+import type { RecordDetail } from "../../kit/records/RecordDrawer.tsx";
+import { Records } from "../../kit/records/Records.tsx";
+import { fullTime } from "../../kit/records/recordTime.ts";
+import { exchangeColumns } from "./exchangeColumns.tsx";
+import type { Exchange } from "./exchanges.ts";
+import * as css from "./pointMall.css.ts";
+import { countedPoints } from "./points.ts";
+import { useExchangeTexts } from "./useExchangeTexts.ts";
+
+const USUAL_DAYS = 30;
+
+/** What the member's points were spent on (PM-005). */
+export function ExchangeRecords({ onRewards }: { readonly onRewards: () => void }) {
+  const texts = useExchangeTexts();
+  const { t } = texts;
+  const { empty } = useArt();
+  const detail = useExchangeDetail();
+  const [now] = useState(() => new Date());
+  const [period, setPeriod] = useState(() => lastDays(USUAL_DAYS, now));
+  return (
+    <div className={css.records}>
+      <PeriodField period={period} onPeriod={setPeriod} />
+      <Records
+        call={redeemedPoints}
+        request={period}
+        what={t("tab.exchanges")}
+        rowKey={({ id }) => id}
+        columns={() => exchangeColumns(texts, now)}
+        detail={detail}
+        empty={
+          <EmptyState
+            title={t("exchange.none.title")}
+            art={empty}
+            action={<Button onClick={onRewards}>{t("exchange.none.action")}</Button>}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+/** Shows one exchange in full. */
+function useExchangeDetail(): (row: Exchange) => RecordDetail {
+  const { t, typeText, statusText } = useExchangeTexts();
+  return ({ id, at, type, name, quantity, points, amount, status, remark }) => ({
+    title: name,
+    figure: t("points", countedPoints(points)),
+    words: statusText(status),
+    lines: [
+      { label: t("exchange.time"), value: fullTime(new Date(at)) },
+      { label: t("exchange.type"), value: typeText(type) },
+      { label: t("exchange.quantity"), value: formatCount(quantity) },
+      { label: t("exchange.amount"), value: <Figure of={amount} decimals="needed" /> },
+      ...(remark ? [{ label: t("exchange.remark"), value: remark }] : []),
+    ],
+    number: id,
+  });
+}

@@ -1,0 +1,80 @@
+import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
+import { defined } from "@livery/platform/defined.ts";
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
+import { useState } from "react";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useArt } from "../../kit/pictures/useArt.ts";
+import { lastDays } from "../../kit/records/periods.ts";
+import { RecordFilters } from "../../kit/records/RecordFilters.tsx";
+import { Records } from "../../kit/records/Records.tsx";
+import { fullTime } from "../../kit/records/recordTime.ts";
+import { movementColumns } from "./movementColumns.tsx";
+import { pointTypes } from "./movements.ts";
+import * as css from "./pointMall.css.ts";
+import { formatPoints } from "./points.ts";
+import { useMovementTexts } from "./useMovementTexts.ts";
+
+const USUAL_DAYS = 30;
+
+/** Where the member's points came from and where they went (PM-008, PM-010). */
+export function PointRecords() {
+  const texts = useMovementTexts();
+  const { t, typeText } = texts;
+  const { t: records } = useTranslation("records");
+  const { empty } = useArt();
+  const [now] = useState(() => new Date());
+  const [period, setPeriod] = useState(() => lastDays(USUAL_DAYS, now));
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const { type } = chosen;
+  return (
+    <div className={css.records}>
+      <RecordFilters
+        period={period}
+        onPeriod={setPeriod}
+        choices={[
+          {
+            id: "type",
+            label: t("movement.type"),
+            options: pointTypes.map((value) => ({ value, label: typeText(value) })),
+          },
+        ]}
+        chosen={chosen}
+        onChosen={setChosen}
+      />
+      <Records
+        call={pointTransactions}
+        request={{ unit: "POINTS", ...period, ...defined({ type: type || undefined }) }}
+        what={t("tab.points")}
+        rowsOf={({ points }) => points}
+        rowKey={({ id }) => id}
+        columns={() => movementColumns(texts, now)}
+        detail={({ id, at, type: code, points, balance }) => ({
+          title: typeText(code),
+          figure: t("points", { count: Math.abs(points), number: formatPoints(points, { signed: true }) }),
+          words: points < 0 ? t("movement.words.out") : t("movement.words.in"),
+          lines: [
+            { label: t("movement.balance"), value: formatPoints(balance) },
+            { label: t("movement.time"), value: fullTime(new Date(at)) },
+          ],
+          number: id,
+        })}
+        empty={
+          type ? (
+            <EmptyState
+              form="row"
+              title={records("empty.filtered")}
+              action={
+                <Button variant="ghost" onClick={() => setChosen({})}>
+                  {records("filters.clear")}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState title={t("movement.none.title")} art={empty} />
+          )
+        }
+      />
+    </div>
+  );
+}
