@@ -10,7 +10,7 @@ const unitTests = ["packages/*/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"];
 const outputFile = reportFile();
 
 /** Many tests start programs, which is slow on a busy machine with two cores. */
-const testTimeout = 30_000;
+const testTimeout = 120_000;
 
 /** Some hooks prepare what all tests of a file need. */
 const hookTimeout = 120_000;
