@@ -77,7 +77,7 @@ export function MoneyMessage({ form }: Pick<MoneyFormProps, "form">) {
 }
 
 /** Whether the outcome is unknown. Sending does not change it: only its response does. */
-function useUnknown({ sending, unknown }: Pick<MoneyFormProps["form"], "sending" | "unknown">): boolean {
+export function useUnknown({ sending, unknown }: Pick<MoneyFormProps["form"], "sending" | "unknown">): boolean {
   const [isUnknown, setUnknown] = useState(unknown);
   if (!sending && isUnknown !== unknown) setUnknown(unknown);
   return isUnknown;

@@ -261,6 +261,9 @@ export const Unknown: Story = {
     await userEvent.click(await drawer.findByRole("button", { name: await forms("amount.all") }));
     await userEvent.click(submitOf(drawer));
     await drawer.findByText(await forms("outcome.money"));
+    // The money may have been moved already, so no balance is foretold.
+    await expect(drawer.getByText(/Pragra → /u).parentElement).toHaveTextContent("42,300.00");
+    await expect(drawer.queryByText("127,950.00", { exact: false })).toBeNull();
     await userEvent.click(drawer.getByRole("button", { name: await paneText(story, "core", "dialog.close") }));
     await centre.findByText(await forms("outcome.money"));
     await userEvent.click((await rowOf(centre, "Evol")).getByRole("button"));

@@ -11,7 +11,7 @@ import { AmountFormField } from "../../../kit/forms/AmountFormField.tsx";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
 import { FormField } from "../../../kit/forms/FormField.tsx";
 import { FormStep } from "../../../kit/forms/FormStep.tsx";
-import { MoneyButton, MoneyForm, MoneyMessage } from "../../../kit/forms/MoneyForm.tsx";
+import { MoneyButton, MoneyForm, MoneyMessage, useUnknown } from "../../../kit/forms/MoneyForm.tsx";
 import { PasswordLock } from "../../../kit/forms/password/PasswordLock.tsx";
 import { useQuestion } from "../../../kit/forms/useQuestion.ts";
 import { ValuedField } from "../../../kit/forms/ValuedField.tsx";
@@ -41,11 +41,13 @@ export function UplineForm({ info, transfer, onSent }: UplineFormProps) {
   const question = useQuestion<Wanted>();
   const { form, lockedUntil } = useUplineForm({ transfer, info, ask: question.ask, onSent });
   const { field } = useController({ control: form.control, name: "amount" });
+  const isUnknown = useUnknown(form);
   const { balance, minimum, maximum, upline } = info;
   const receiver = upline ?? "–";
   const parsed = parseAmount(String(field.value ?? ""), currency);
   const amount = parsed.ok && parsed.amount > 0 ? parsed.amount : undefined;
-  const after = amount === undefined || amount > balance ? undefined : minor(balance - amount);
+  // It may have left the balance already.
+  const after = amount === undefined || amount > balance || isUnknown ? undefined : minor(balance - amount);
   const say = (value: typeof balance) => typedAmount(value, currency);
   const label = amount === undefined ? t("submit.nothing") : t("submit", { amount: say(amount) });
   const asked = question.about;

@@ -280,6 +280,22 @@ export const Unknown: Story = {
   },
 };
 
+export const Foretold: Story = {
+  name: "While it is not known whether money has left, no balance after it is foretold",
+  ...on({ fates: [lost()] }),
+  play: async (story) => {
+    const centre = await openedCentre();
+    await fillIn("60000");
+    const after = (await centre.findByText(await paneText(story, file, "after"), { selector: "dt" })).parentElement;
+    await expect(after).toHaveTextContent("68,450.00");
+    await send();
+    await centre.findByText(await paneText(story, "forms", "outcome.money"));
+    await waitFor(() => expect(after).not.toHaveTextContent(/\d/u));
+    await userEvent.click(submit());
+    await centre.findByRole("heading", { name: /60,000/u });
+  },
+};
+
 export const FirstTime: Story = {
   name: "Without a payment password, that is set first, then the form follows",
   ...on({ hasPassword: false }),
