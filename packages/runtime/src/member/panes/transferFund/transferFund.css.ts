@@ -15,7 +15,7 @@ const rowHeight = { minHeight: 56 } as const;
 export const row = style({
   ...rowHeight,
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto 92px",
+  gridTemplateColumns: "minmax(0, 1fr) auto minmax(92px, max-content)",
   alignItems: "center",
   gap: 12,
   paddingBlock: 6,
