@@ -112,6 +112,7 @@ async function recordVisitor(
   await note("rankProgress", liveCalls.rankProgress, undefined);
   await note("unreadCount", liveCalls.unreadCount, undefined);
   await note("rewards", liveCalls.rewards, { tab: "AVAILABLE", pageNo: 1, pageSize: REWARDS });
+  await note("missionSummary", liveCalls.missionSummary, undefined);
   await note("chatRooms", liveCalls.chatRooms, undefined);
   for (const room of ["lounge", "news"]) await note("chatMessages", liveCalls.chatMessages, { room });
   await note("logout", liveCalls.logout, undefined);

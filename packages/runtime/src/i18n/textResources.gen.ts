@@ -31,6 +31,7 @@ import type memberBonusDetails from "../member/panes/bonusDetails/ko.json";
 import type memberDepositv2 from "../member/panes/depositv2/ko.json";
 import type memberManualRebate from "../member/panes/manualRebate/ko.json";
 import type memberMessageV2 from "../member/panes/messageV2/ko.json";
+import type memberMissionLeaderboard from "../member/panes/missionLeaderboard/ko.json";
 import type memberPersonalHistoryCopy from "../member/panes/personalHistoryCopy/ko.json";
 import type memberPersonalProfit from "../member/panes/personalProfit/ko.json";
 import type memberPlayerRank from "../member/panes/playerRank/ko.json";
@@ -80,6 +81,7 @@ export type TextResources = OneFileEach<{
   "member/depositv2": typeof memberDepositv2;
   "member/manualRebate": typeof memberManualRebate;
   "member/messageV2": typeof memberMessageV2;
+  "member/missionLeaderboard": typeof memberMissionLeaderboard;
   "member/personalHistoryCopy": typeof memberPersonalHistoryCopy;
   "member/personalProfit": typeof memberPersonalProfit;
   "member/playerRank": typeof memberPlayerRank;

@@ -11,6 +11,7 @@ import { useOwnText } from "../site/language.ts";
 import { useSite } from "../site/SiteContext.ts";
 import { useAvailableRewards } from "./availableRewards.ts";
 import { MemberHead } from "./MemberHead.tsx";
+import { useMissionCount } from "./missions.ts";
 import { panes } from "./panes.gen.ts";
 
 /** The member centre (MO-021): the brand's menu, and the pane that was asked for. */
@@ -21,9 +22,11 @@ export default function MemberCentre({ pane }: DialogSectionProps<"memberCentre"
   const read = useOwnText();
   const openDialog = useOpenDialog();
   const isPhone = useMatches(phone);
-  const counts = { messageV2: useUnreadCount(), rewardCenter: useAvailableRewards() } as Readonly<
-    Partial<Record<string, number | undefined>>
-  >;
+  const counts: Readonly<Partial<Record<string, number | undefined>>> = {
+    messageV2: useUnreadCount(),
+    rewardCenter: useAvailableRewards(),
+    missionLeaderboard: useMissionCount(),
+  };
   const openPane = (id: string | undefined) =>
     openDialog("memberCentre", id === undefined ? {} : { pane: id as MemberPaneId });
   return (

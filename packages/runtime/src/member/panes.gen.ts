@@ -8,6 +8,7 @@ export const panes = {
   depositv2: lazySection(() => import("./panes/depositv2/depositv2.section.tsx")),
   manualRebate: lazySection(() => import("./panes/manualRebate/manualRebate.section.tsx")),
   messageV2: lazySection(() => import("./panes/messageV2/messageV2.section.tsx")),
+  missionLeaderboard: lazySection(() => import("./panes/missionLeaderboard/missionLeaderboard.section.tsx")),
   personalHistoryCopy: lazySection(() => import("./panes/personalHistoryCopy/personalHistoryCopy.section.tsx")),
   personalProfit: lazySection(() => import("./panes/personalProfit/personalProfit.section.tsx")),
   playerRank: lazySection(() => import("./panes/playerRank/playerRank.section.tsx")),
