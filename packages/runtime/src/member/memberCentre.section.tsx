@@ -9,10 +9,11 @@ import { HelpLines } from "../kit/support/HelpLines.tsx";
 import { type DialogSectionProps, useOpenDialog } from "../dialogs/dialogs.ts";
 import { useOwnText } from "../site/language.ts";
 import { useSite } from "../site/SiteContext.ts";
-import { useAvailableRewards } from "./availableRewards.ts";
+import { rewardCountAtom } from "./availableRewards.ts";
 import { MemberHead } from "./MemberHead.tsx";
-import { useMissionCount } from "./missions.ts";
+import { missionCountAtom } from "./missions.ts";
 import { panes } from "./panes.gen.ts";
+import { useMenuCount } from "./useMenuCount.ts";
 
 /** The member centre (MO-021): the brand's menu, and the pane that was asked for. */
 export default function MemberCentre({ pane }: DialogSectionProps<"memberCentre">) {
@@ -24,8 +25,8 @@ export default function MemberCentre({ pane }: DialogSectionProps<"memberCentre"
   const isPhone = useMatches(phone);
   const counts: Readonly<Partial<Record<string, number | undefined>>> = {
     messageV2: useUnreadCount(),
-    rewardCenter: useAvailableRewards(),
-    missionLeaderboard: useMissionCount(),
+    rewardCenter: useMenuCount("rewardCenter", rewardCountAtom),
+    missionLeaderboard: useMenuCount("missionLeaderboard", missionCountAtom),
   };
   const openPane = (id: string | undefined) =>
     openDialog("memberCentre", id === undefined ? {} : { pane: id as MemberPaneId });

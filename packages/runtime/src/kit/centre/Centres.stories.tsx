@@ -27,6 +27,7 @@ const everyEntry = {
   responses: {
     unreadCount: () => ({ count: 0 }),
     rewards: () => ({ list: [], available: 0, pageNo: 1, totalPages: 0, total: 0 }),
+    missionSummary: () => ({ list: [], count: 0 }),
   },
 };
 
