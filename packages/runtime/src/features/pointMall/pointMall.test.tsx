@@ -123,6 +123,12 @@ describe("what a reward asks for", () => {
       { id: "deposits", amount: 5000 },
     ],
     ["none left", { stock: 0 }, {}, { id: "soldOut" }],
+    [
+      "more than can be counted from a negative sum",
+      { amount: minor(Number.MAX_SAFE_INTEGER) },
+      { deposited: minor(-1) },
+      { id: "deposits", amount: Number.MAX_SAFE_INTEGER },
+    ],
     ["a stock that is no number of things", { stock: -1 }, {}, { id: "soldOut" }],
     ["nothing known of the member", {}, { points: undefined, deposited: undefined }, undefined],
   ])("%s", (_, changed, has, obstacle) => {

@@ -25,7 +25,8 @@ export function obstacleOf(
   { points, deposited }: Means,
 ): Obstacle | undefined {
   if (stock !== undefined && stock <= 0) return { id: "soldOut" };
-  if (deposited !== undefined && deposited < amount) return { id: "deposits", amount: minor(amount - deposited) };
+  if (deposited !== undefined && deposited < amount)
+    return { id: "deposits", amount: minor(amount - Math.max(0, deposited)) };
   if (points !== undefined && points < price) return { id: "points", points: price - points };
   return undefined;
 }
