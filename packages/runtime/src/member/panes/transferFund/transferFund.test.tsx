@@ -112,8 +112,8 @@ describe("the providers' wallets", () => {
         wallet("X", 0, { state: "ODD" }),
       ]),
     ).toEqual([
-      "Studio PP 700.00 Move back Studio PP",
-      "EVO 0.00 Move here EVO",
+      "Studio PP 700.00 Move out Studio PP",
+      "EVO 0.00 Move in EVO",
       "Studio KA 5.00 Under maintenance",
       "Studio X 0.00 ODD",
     ]);
