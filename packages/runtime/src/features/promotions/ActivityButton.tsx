@@ -7,6 +7,7 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useLoginGate } from "../../session/loginGate.ts";
+import type { WriteOptions } from "../../kit/writes/sendWrite.ts";
 import { useWrite } from "../../kit/writes/useWrite.ts";
 import { activityState, activityStates } from "../../kit/promotions/activityStates.ts";
 import * as css from "./promotions.css.ts";
@@ -27,7 +28,7 @@ export function ActivityButton({ id, state, reason }: ActivityButtonProps) {
   const { t } = useTranslation("promotions");
   const { t: auth } = useTranslation("auth");
   const mayAct = useLoginGate();
-  const options = { invalidates, scope: id };
+  const options: WriteOptions<{ readonly id: string }> = { invalidates, remembers: (request) => request, scope: id };
   const changes = { join: useWrite(calls.join, options), claim: useWrite(calls.claim, options) };
   // The action that was pressed last: its button stays with its outcome, and so do the focus and the announcement.
   const [pressed, setPressed] = useState<Action>();
