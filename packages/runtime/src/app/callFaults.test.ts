@@ -1,6 +1,4 @@
 import type { Call } from "@livery/platform/call.ts";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import enCore from "../i18n/locales/en/core.json" with { type: "json" };
 import enForms from "../i18n/locales/en/forms.json" with { type: "json" };
@@ -11,34 +9,21 @@ import { problemOf } from "../kit/forms/formProblem.ts";
 import { fakeStorage } from "../testing/fakeStorage.ts";
 import { type FaultId, faults, faultySend } from "../testing/faults.ts";
 import { newPage } from "../testing/newPage.ts";
+import { importedCalls, runtimeSources } from "../testing/runtimeSources.ts";
 import { sendWrite } from "../kit/writes/sendWrite.ts";
 
 // Every call of start, home, login, registration and recovery meets every fault. Writes and queries share one path each, so
 // that what a path makes of a fault holds for all of its calls. The list of calls is read from the sources.
 
-const source = join(import.meta.dirname, "..");
-
 /** Folders that have none of these flows. */
-const others = /^(?:agent|features|member|testing)\//;
-
-/** The sources of these flows. */
-const files = readdirSync(source, { recursive: true, withFileTypes: true })
-  .filter((file) => file.isFile() && /\.tsx?$/.test(file.name) && !/\.(?:test|stories)\./.test(file.name))
-  .map((file) => relative(source, join(file.parentPath, file.name)).replaceAll("\\", "/"))
-  .filter((path) => !others.test(path) && !/\/testing\//.test(path));
+const others = /^(?:agent|features|member)\//;
 
 type Way = "write" | "query" | "itself";
 
 /** Each call with the file that sends it, and the way in which it does. */
-const sendings = files.flatMap((file) => {
-  const text = readFileSync(join(source, file), "utf8");
-  const imports = text.matchAll(/^import \{([^}]*)\} from "@livery\/platform\/calls\/(\w+)\.ts";$/gm);
-  return [...imports].flatMap(([, names = "", id = ""]) => {
-    const own = names.split(",").find((name) => new RegExp(`^\\s*${id}\\b`).test(name));
-    const name = own?.trim().split(" as ").at(-1);
-    return name === undefined ? [] : [{ id, file, way: wayOf(text, name) }];
-  });
-});
+const sendings = [...runtimeSources()]
+  .filter(([file]) => !others.test(file))
+  .flatMap(([file, text]) => importedCalls(text).map(({ id, name }) => ({ id, file, way: wayOf(text, name) })));
 
 function wayOf(text: string, name: string): Way {
   if (new RegExp(`\\b(?:useWrite\\(|sendWrite\\([^;]*?,\\s+)${name},`, "s").test(text)) return "write";

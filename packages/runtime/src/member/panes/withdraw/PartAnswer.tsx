@@ -27,7 +27,7 @@ export function PartAnswer({ id, part }: PartAnswerProps) {
     fields: {},
     write: useWrite(confirmWithdrawal, {
       invalidates: changedByOrders,
-      remembers: ({ received }) => ({ id, received }),
+      remembers: ({ id: of, received }) => ({ id: of, received }),
       // The next part is another question.
       scope: `${id} ${part.sentAt}`,
     }),
