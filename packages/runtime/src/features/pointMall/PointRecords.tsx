@@ -1,12 +1,11 @@
 import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
 import { defined } from "@livery/platform/defined.ts";
-import { Button } from "@livery/ui/Button/Button.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { useState } from "react";
-import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useArt } from "../../kit/pictures/useArt.ts";
 import { lastDays } from "../../kit/records/periods.ts";
 import { RecordFilters } from "../../kit/records/RecordFilters.tsx";
+import { FilteredEmpty } from "../../kit/records/FilteredEmpty.tsx";
 import { Records } from "../../kit/records/Records.tsx";
 import { fullTime } from "../../kit/records/recordTime.ts";
 import { movementColumns } from "./movementColumns.tsx";
@@ -21,7 +20,6 @@ const USUAL_DAYS = 30;
 export function PointRecords() {
   const texts = useMovementTexts();
   const { t, typeText } = texts;
-  const { t: records } = useTranslation("records");
   const { empty } = useArt();
   const [now] = useState(() => new Date());
   const [period, setPeriod] = useState(() => lastDays(USUAL_DAYS, now));
@@ -61,15 +59,7 @@ export function PointRecords() {
         })}
         empty={
           type ? (
-            <EmptyState
-              form="row"
-              title={records("empty.filtered")}
-              action={
-                <Button variant="ghost" onClick={() => setChosen({})}>
-                  {records("filters.clear")}
-                </Button>
-              }
-            />
+            <FilteredEmpty onClear={() => setChosen({})} />
           ) : (
             <EmptyState title={t("movement.none.title")} art={empty} />
           )

@@ -5,6 +5,7 @@ import { phone } from "@livery/ui/style/media.ts";
 import { useMatches } from "@livery/ui/useMatches.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useCopyTexts } from "./useCopyTexts.ts";
 import * as css from "./records.css.ts";
 
 /** One record, from the most important to the least. */
@@ -31,6 +32,7 @@ interface RecordDrawerProps {
 /** A record beside its list; arrows lead to its neighbours, so that a page can be read without closing it. */
 export function RecordDrawer({ detail, onClose, onPrevious, onNext }: RecordDrawerProps) {
   const { t } = useTranslation("records");
+  const copy = useCopyTexts();
   const { t: core } = useTranslation();
   const isPhone = useMatches(phone);
   return (
@@ -56,13 +58,7 @@ export function RecordDrawer({ detail, onClose, onPrevious, onNext }: RecordDraw
             ))}
           </dl>
           {detail.more}
-          <CopyField
-            label={t("number")}
-            value={detail.number}
-            copyLabel={t("copy")}
-            copiedLabel={t("copied")}
-            failedLabel={t("notCopied")}
-          />
+          <CopyField label={t("number")} value={detail.number} {...copy} />
           <div className={css.neighbours}>
             <IconButton icon="caretLeft" label={t("previous")} disabled={!onPrevious} onClick={onPrevious} />
             <IconButton icon="caretRight" label={t("next")} disabled={!onNext} onClick={onNext} />

@@ -5,12 +5,12 @@ import { typedAmount } from "../../../kit/forms/formAmounts.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import type { Order } from "./depositData.ts";
+import { useCopyTexts } from "../../../kit/records/useCopyTexts.ts";
 import * as css from "./depositv2.css.ts";
 
 /** What to send and where, each line to be copied; an address also as a code to scan. */
 export function PayLines({ order: { amount, payTo = {} } }: { readonly order: Order }) {
   const { t } = useTranslation("member/depositv2");
-  const { t: records } = useTranslation("records");
   const { constants } = useSite();
   const currency = useCurrency();
   const { bank, holder, account, address, reference } = payTo;
@@ -21,7 +21,7 @@ export function PayLines({ order: { amount, payTo = {} } }: { readonly order: Or
     { id: "address", value: address, note: undefined },
     { id: "reference", value: reference, note: t("pay.reference.note") },
   ] as const;
-  const texts = { copyLabel: records("copy"), copiedLabel: records("copied"), failedLabel: records("notCopied") };
+  const texts = useCopyTexts();
   return (
     <>
       <dl className={css.list}>

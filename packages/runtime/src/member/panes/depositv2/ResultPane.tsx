@@ -21,6 +21,7 @@ import { useSite } from "../../../site/SiteContext.ts";
 import type { Method } from "./depositData.ts";
 import type { ClosedOrder } from "./orders.ts";
 import { useDepositTitle } from "./useDepositTitle.ts";
+import { useCopyTexts } from "../../../kit/records/useCopyTexts.ts";
 
 interface ResultPaneProps {
   readonly order: ClosedOrder;
@@ -32,7 +33,7 @@ interface ResultPaneProps {
 /** What became of an order: a receipt, or why there is none, with a way on. */
 export function ResultPane({ order, methods, onLeave }: ResultPaneProps) {
   const { t } = useTranslation("member/depositv2");
-  const { t: records } = useTranslation("records");
+  const copy = useCopyTexts();
   const { play } = useSite();
   const currency = useCurrency();
   const titleRef = useFocusIfLost<HTMLHeadingElement>();
@@ -62,13 +63,7 @@ export function ResultPane({ order, methods, onLeave }: ResultPaneProps) {
           ]}
           result={isDone && balance ? { label: t("balance"), value: <Amount of={balance.total} /> } : undefined}
         />
-        <CopyField
-          label={t("order.number")}
-          value={id}
-          copyLabel={records("copy")}
-          copiedLabel={records("copied")}
-          failedLabel={records("notCopied")}
-        />
+        <CopyField label={t("order.number")} value={id} {...copy} />
       </div>
     </Pane>
   );

@@ -9,6 +9,7 @@ import { Pane } from "../../../kit/centre/Pane.tsx";
 import { openGameTypes } from "../../../kit/menus/openGameTypes.ts";
 import { lastDays } from "../../../kit/records/periods.ts";
 import { RecordFilters } from "../../../kit/records/RecordFilters.tsx";
+import { FilteredEmpty } from "../../../kit/records/FilteredEmpty.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
 import { useArt } from "../../../kit/pictures/useArt.ts";
 import { useSite } from "../../../site/SiteContext.ts";
@@ -27,7 +28,6 @@ export default function BettingRecord() {
   const { t } = useTranslation("member/personalHistoryCopy");
   const { t: core } = useTranslation();
   const { t: menu } = useTranslation("menu");
-  const { t: records } = useTranslation("records");
   const site = useSite();
   const detail = useBetDetail();
   const { empty } = useArt();
@@ -66,7 +66,7 @@ export default function BettingRecord() {
         detail={detail}
         empty={
           isFiltered ? (
-            <EmptyState level={4} form="row" title={records("empty.filtered")} />
+            <FilteredEmpty level={4} onClear={() => setChosen({})} />
           ) : (
             <EmptyState
               level={4}

@@ -12,6 +12,7 @@ import { useArt } from "../../../kit/pictures/useArt.ts";
 import { lastDays } from "../../../kit/records/periods.ts";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import { RecordFilters } from "../../../kit/records/RecordFilters.tsx";
+import { FilteredEmpty } from "../../../kit/records/FilteredEmpty.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
 import { useGateContext } from "../../../session/useGateContext.ts";
@@ -28,7 +29,6 @@ export default function AccountRecord() {
   const texts = useMovementTexts();
   const { t, nameOfKind } = texts;
   const { t: menu } = useTranslation("menu");
-  const { t: records } = useTranslation("records");
   const { t: auth } = useTranslation("auth");
   const openDialog = useOpenDialog();
   const context = useGateContext();
@@ -64,16 +64,7 @@ export default function AccountRecord() {
         detail={detail}
         empty={
           kind ? (
-            <EmptyState
-              level={4}
-              form="row"
-              title={records("empty.filtered")}
-              action={
-                <Button variant="ghost" onClick={() => setChosen({})}>
-                  {records("filters.clear")}
-                </Button>
-              }
-            />
+            <FilteredEmpty level={4} onClear={() => setChosen({})} />
           ) : (
             <EmptyState
               level={4}

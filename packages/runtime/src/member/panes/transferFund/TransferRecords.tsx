@@ -2,16 +2,14 @@ import { transfers } from "@livery/platform/calls/transfers.ts";
 import type { WireTransfer } from "@livery/platform/decoders/shared/transfer.gen.ts";
 import { defined } from "@livery/platform/defined.ts";
 import { type Gate, isOpen } from "@livery/product/gate.ts";
-import { Button } from "@livery/ui/Button/Button.tsx";
-import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { useState } from "react";
-import { useTranslation } from "../../../i18n/useTranslation.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { lastDays } from "../../../kit/records/periods.ts";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import { RecordFilters } from "../../../kit/records/RecordFilters.tsx";
 import * as records from "../../../kit/records/records.css.ts";
+import { FilteredEmpty } from "../../../kit/records/FilteredEmpty.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
 import { useGateContext } from "../../../session/useGateContext.ts";
@@ -35,7 +33,6 @@ const kinds: readonly KindRow[] = [
 export function TransferRecords({ nameOf }: { readonly nameOf: (vendor: string) => string }) {
   const texts = useTransferTexts(nameOf);
   const { t, kindText, wayText } = texts;
-  const { t: own } = useTranslation("records");
   const context = useGateContext();
   const [now] = useState(() => new Date());
   const [period, setPeriod] = useState(() => lastDays(USUAL_DAYS, now));
@@ -80,16 +77,7 @@ export function TransferRecords({ nameOf }: { readonly nameOf: (vendor: string) 
         detail={detail}
         empty={
           kind ? (
-            <EmptyState
-              level={4}
-              form="row"
-              title={own("empty.filtered")}
-              action={
-                <Button variant="ghost" onClick={() => setChosen({})}>
-                  {own("filters.clear")}
-                </Button>
-              }
-            />
+            <FilteredEmpty level={4} onClear={() => setChosen({})} />
           ) : (
             <p className={parts.note}>{t("transfers.none")}</p>
           )

@@ -10,6 +10,7 @@ import { Amount } from "../../../kit/money/Amount.tsx";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { fullTime } from "../../../kit/records/recordTime.ts";
 import { useFocusIfLost } from "../../../kit/useFocusIfLost.ts";
+import { useCopyTexts } from "../../../kit/records/useCopyTexts.ts";
 import * as css from "./transferUpline.css.ts";
 import type { Transfer } from "./uplineData.ts";
 import { UplineRecords } from "./UplineRecords.tsx";
@@ -23,6 +24,7 @@ interface ReceiptPaneProps {
 export function ReceiptPane({ transfer: { id, to, amount, at, remark, balance }, onLeave }: ReceiptPaneProps) {
   const { t } = useTranslation("member/transferUpline");
   const { t: records } = useTranslation("records");
+  const copy = useCopyTexts();
   const currency = useCurrency();
   const titleRef = useFocusIfLost<HTMLHeadingElement>();
   return (
@@ -44,14 +46,7 @@ export function ReceiptPane({ transfer: { id, to, amount, at, remark, balance },
     >
       <Block title={t("done", { upline: to, amount: typedAmount(amount, currency) })} titleRef={titleRef}>
         <dl className={css.number}>
-          <CopyLine
-            label={records("number")}
-            value={id}
-            copyLabel={records("copy")}
-            copiedLabel={records("copied")}
-            failedLabel={records("notCopied")}
-            note={t("done.text")}
-          />
+          <CopyLine label={records("number")} value={id} {...copy} note={t("done.text")} />
         </dl>
       </Block>
       <Button variant="ghost" block onClick={onLeave}>

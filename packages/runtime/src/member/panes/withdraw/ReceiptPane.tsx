@@ -13,6 +13,7 @@ import { fullTime } from "../../../kit/records/recordTime.ts";
 import { useCardName } from "../../payout/useCardName.ts";
 import { OrderBlock } from "./OrderBlock.tsx";
 import type { Order } from "./withdrawData.ts";
+import { useCopyTexts } from "../../../kit/records/useCopyTexts.ts";
 
 interface ReceiptPaneProps {
   readonly order: Order;
@@ -24,7 +25,7 @@ interface ReceiptPaneProps {
 /** An order that was just made: its receipt, and how far it is. */
 export function ReceiptPane({ order, onOrder, onLeave }: ReceiptPaneProps) {
   const { t } = useTranslation("member/withdraw");
-  const { t: records } = useTranslation("records");
+  const copy = useCopyTexts();
   const currency = useCurrency();
   const nameOf = useCardName();
   const titleRef = useFocusIfLost<HTMLHeadingElement>();
@@ -52,13 +53,7 @@ export function ReceiptPane({ order, onOrder, onLeave }: ReceiptPaneProps) {
         titleRef={titleRef}
         onOrder={onOrder}
       />
-      <CopyField
-        label={t("number")}
-        value={id}
-        copyLabel={records("copy")}
-        copiedLabel={records("copied")}
-        failedLabel={records("notCopied")}
-      />
+      <CopyField label={t("number")} value={id} {...copy} />
       <Button variant="ghost" block onClick={onLeave}>
         {t("receipt.leave")}
       </Button>

@@ -1,0 +1,24 @@
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { EmptyState, type EmptyStateProps } from "@livery/ui/EmptyState/EmptyState.tsx";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+
+interface FilteredEmptyProps extends Pick<EmptyStateProps, "level"> {
+  readonly onClear: () => void;
+}
+
+/** In place of records that the chosen filters hide, with the way to see them. */
+export function FilteredEmpty({ level, onClear }: FilteredEmptyProps) {
+  const { t } = useTranslation("records");
+  return (
+    <EmptyState
+      level={level}
+      form="row"
+      title={t("empty.filtered")}
+      action={
+        <Button variant="ghost" onClick={onClear}>
+          {t("filters.clear")}
+        </Button>
+      }
+    />
+  );
+}
