@@ -1,30 +1,10 @@
-import { type Page, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { newAccount, openAuth, register } from "./account.ts";
 import { test } from "./fixtures.ts";
+import { gameIn, minor } from "./gameIn.ts";
 import { played, signIn, totalBalance } from "./platform.ts";
 import { open } from "./site.ts";
 import { brandIds } from "./variant.ts";
-
-/** The game in the page's frame. */
-function gameIn(page: Page) {
-  const game = page.frameLocator("iframe");
-  const play = game.locator("#play");
-  const ready = () => expect(play).toHaveAttribute("aria-disabled", "false");
-  return {
-    game,
-    ready,
-    /** Waits for the end of a round, and for its proof: the page repeats the calculation with the secret that it now knows. */
-    async round(number: number): Promise<void> {
-      await ready();
-      await play.click();
-      await expect(game.locator("#last")).toContainText(new RegExp(`^\\D+${number}\\b.*✓`, "su"));
-    },
-    balance: async () => (await game.locator("#balance").textContent()) ?? "",
-  };
-}
-
-/** A shown amount in minor units. */
-const minor = (shown: string) => Number(shown.replaceAll(/\D/g, ""));
 
 test.describe("a visitor plays", { tag: "@guest" }, () => {
   // Without motion nothing waits for reels and cards.
