@@ -1,7 +1,9 @@
 import { expect } from "@playwright/test";
+import { execFile } from "node:child_process";
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { promisify } from "node:util";
 import { startServer } from "../scripts/lib/startServer.ts";
 import { test as base } from "./fixtures.ts";
 
@@ -21,26 +23,49 @@ export interface OwnServer {
   readonly sentTo: (recipient: string) => Promise<string>;
   /** Where the piece of the newest slide captcha belongs, which only the platform's data says. */
   readonly slidePlace: () => number;
+  /** Rows of the platform's data: what it has booked, whatever a page shows. */
+  readonly read: (sql: string, ...values: readonly SQLInputValue[]) => readonly Row[];
 }
+
+type Row = Readonly<Record<string, number | string | null>>;
 
 interface OwnOptions {
   /** What the brand's config says differently for this test. */
   readonly ownConfig: Readonly<Record<string, unknown>>;
+  /** Whether the brand has its platform's key, so that the platform accepts no secret in clear (AU-075). */
+  readonly encrypted: boolean;
+}
+
+/** The public key for encrypted calls of the platform whose data is in `folder`. */
+async function encryptionKey(folder: string): Promise<string> {
+  const cli = join(root, "packages/cli/src/livery.ts");
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, "platform", "key", "--data", folder]);
+  return stdout.trim();
 }
 
 /** The base test, on a server of its own: accounts, limits and time of other tests are not touched. */
 export const test = base.extend<{ readonly own: OwnServer } & OwnOptions>({
   ownConfig: [{}, { option: true }],
-  own: async ({ site, ownConfig }, use, info) => {
+  encrypted: [false, { option: true }],
+  own: async ({ site, ownConfig, encrypted }, use, info) => {
     const folder = info.outputPath("server");
     const [brands, data] = [join(folder, "brands"), join(folder, "platform")];
     const file = join(brands, site.id, "brand.json");
     await cp(join(root, "brands", site.id), join(brands, site.id), { recursive: true });
-    const config = JSON.parse(await readFile(file, "utf8")) as object;
-    await writeFile(file, JSON.stringify({ ...config, ...ownConfig }));
+    const config = JSON.parse(await readFile(file, "utf8")) as { hosts?: object };
+    const hosts = encrypted ? { hosts: { ...config.hosts, publicKey: await encryptionKey(data) } } : {};
+    await writeFile(file, JSON.stringify({ ...config, ...hosts, ...ownConfig }));
     const out = ["--brands", brands, "--out", join(folder, "dist"), "--data", data];
     const server = await startServer(["serve", site.id, ...out, "--limits", "loose", "--simulator"]);
     const api = `http://127.0.0.1:${server.port}/simulator/api`;
+    const read = (sql: string, ...values: readonly SQLInputValue[]): readonly Row[] => {
+      const database = new DatabaseSync(join(data, "platform.sqlite"), { readOnly: true });
+      try {
+        return database.prepare(sql).all(...values) as unknown as readonly Row[];
+      } finally {
+        database.close();
+      }
+    };
     await use({
       port: server.port,
       moveClock: async (move) => {
@@ -57,15 +82,8 @@ export const test = base.extend<{ readonly own: OwnServer } & OwnOptions>({
         await expect.poll(found).toBeDefined();
         return (await found()) ?? "";
       },
-      slidePlace: () => {
-        const database = new DatabaseSync(join(data, "platform.sqlite"), { readOnly: true });
-        try {
-          const row = database.prepare("select place from slide_captcha order by drawn_at desc limit 1").get();
-          return Number(row?.["place"]);
-        } finally {
-          database.close();
-        }
-      },
+      read,
+      slidePlace: () => Number(read("select place from slide_captcha order by drawn_at desc limit 1")[0]?.["place"]),
     });
     await server.end();
   },
