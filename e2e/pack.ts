@@ -20,8 +20,11 @@ export function filesOf(brand: string): readonly string[] {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
+/** The texts of a centre's page are in its own folder, all others in the folder of their language. */
 function baseTexts(language: TextLanguage, part: string): Readonly<Record<string, string>> {
-  const file = join(root, "packages/runtime/src/i18n/locales", language, `${part}.json`);
+  const [centre, pane] = part.split("/");
+  const place = pane === undefined ? `i18n/locales/${language}/${part}` : `${centre}/panes/${pane}/${language}`;
+  const file = join(root, "packages/runtime/src", `${place}.json`);
   return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
 }
 
