@@ -372,21 +372,25 @@ export const Bar: Story = {
 export const RealityCheck: Story = {
   name: "CO-023b CO-023c a game shows time and result; when a check is due, a member goes on in it or leaves",
   play: async ({ mount, ...shown }) => {
-    for (const answer of ["CONTINUE", "LEAVE"] as const) {
+    for (const { answer, net, shown: figure, result } of [
+      { answer: "CONTINUE", net: -680_000, shown: "\u22126,800.00", result: "check.lost" },
+      { answer: "LEAVE", net: 680_000, shown: "+6,800.00", result: "check.won" },
+    ] as const) {
       const answers: unknown[] = [];
       const realityCheck = ({ body }: Asked) => {
         if ("answer" in body) answers.push(body["answer"]);
         const startedAt = "2026-11-27T10:00:00.000Z";
         const dueAt = `2026-11-27T1${answers.length > 0 ? 2 : 1}:00:00.000Z`;
-        return { everyMinutes: 60, startedAt, elapsedMinutes: 61, net: -680_000, dueAt };
+        return { everyMinutes: 60, startedAt, elapsedMinutes: 61, net, dueAt };
       };
       const { t, path, frame } = await playing({ ...shown, mount }, { responses: { realityCheck } });
       const first = await frame();
       const watch = screen.getByRole("group", { name: t("watch"), hidden: true });
-      await waitFor(() => expect(watch).toHaveTextContent(/\d:\d\d.*1.*1.*\u22126,800\.00/u));
+      await waitFor(() => expect(watch).toHaveTextContent(/\d:\d\d.*1.*1/u));
+      await expect(watch).toHaveTextContent(figure);
       const question = within(await screen.findByRole("alertdialog"));
       await question.findByText("6,800");
-      await expect(question.getByText(/6,800/u).closest("p")).toHaveTextContent(t("check.lost", { net: "6,800" }));
+      await expect(question.getByText(/6,800/u).closest("p")).toHaveTextContent(t(result, { net: "6,800" }));
       await userEvent.click(
         question.getByRole("button", { name: t(`check.${answer === "LEAVE" ? "leave" : "continue"}`) }),
       );
