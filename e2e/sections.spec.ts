@@ -1,5 +1,7 @@
+import type { LanguageCode } from "@livery/product/languages.ts";
 import { expect } from "@playwright/test";
 import { test } from "./fixtures.ts";
+import { textOf } from "./pack.ts";
 import { fetchedSections, goTo, open } from "./site.ts";
 
 test.describe("what is fetched, and when", () => {
@@ -20,4 +22,16 @@ test.describe("what is fetched, and when", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/VIP/);
     },
   );
+});
+
+test.describe("the points mall", { tag: "@guest" }, () => {
+  test.use({ needs: ["pointMall"] });
+
+  test("has its title, and its chunk is fetched", { tag: "@RT-012" }, async ({ page, site, variant }) => {
+    const fetched = fetchedSections(page);
+    await open(page, "/pointMall");
+    const title = textOf(site, variant.language as LanguageCode, "page.title", {}, "pointMall");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    expect(fetched).toContain("pointMall");
+  });
 });

@@ -153,7 +153,7 @@ export const Visitor: Story = {
 };
 
 export const TrialAccount: Story = {
-  name: "LA-002 RO-008a a trial account that plays gets a warning with one button, and nothing is launched",
+  name: "LA-002 RO-008a CN-054 a trial account that plays gets a warning with one button, and nothing is launched",
   play: async ({ mount, ...shown }) => {
     const page = await visit({ ...shown, mount }, { agentType: 4 });
     await page.play();

@@ -57,7 +57,7 @@ export const Member: Story = {
 };
 
 export const Entries: Story = {
-  name: "MC-006 MC-007 MC-008 MC-015 MC-022 each entry of the menu shows its page, and is the only current one",
+  name: "MC-005 MC-007 MC-008 MC-015 MC-022 each entry of the menu shows its page, and is the only current one",
   args: everyEntry,
   play: async (story) => {
     const centre = await openedCentre();
