@@ -1,11 +1,8 @@
 import { Button } from "@livery/ui/Button/Button.tsx";
-import { Drawer } from "@livery/ui/Drawer/Drawer.tsx";
 import { Notice } from "@livery/ui/Notice/Notice.tsx";
-import { phone } from "@livery/ui/style/media.ts";
-import { useMatches } from "@livery/ui/useMatches.ts";
 import type { ReactNode } from "react";
+import { FormDrawer } from "../../kit/forms/FormDrawer.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useCloseQuestion } from "../../kit/forms/useCloseQuestion.tsx";
 
 interface MallDrawerProps {
   readonly isOpen: boolean;
@@ -21,10 +18,7 @@ interface MallDrawerProps {
  * unknown, the page says so in its place and leads back to it.
  */
 export function MallDrawer({ isOpen, title, onClose, children, onCheck }: MallDrawerProps) {
-  const { t } = useTranslation("core");
-  const { t: forms } = useTranslation("forms");
-  const isPhone = useMatches(phone);
-  const { askToClose, guard } = useCloseQuestion(onClose);
+  const { t } = useTranslation("forms");
   return (
     <>
       {onCheck && !isOpen && (
@@ -33,24 +27,16 @@ export function MallDrawer({ isOpen, title, onClose, children, onCheck }: MallDr
           title={title}
           action={
             <Button size="sm" variant="soft" onClick={onCheck}>
-              {forms("outcome.check")}
+              {t("outcome.check")}
             </Button>
           }
         >
-          {forms("outcome.money")}
+          {t("outcome.money")}
         </Notice>
       )}
-      {guard(
-        <Drawer
-          open={isOpen}
-          onClose={askToClose}
-          title={title}
-          closeLabel={t("dialog.close")}
-          side={isPhone ? "bottom" : "end"}
-        >
-          {isOpen && children}
-        </Drawer>,
-      )}
+      <FormDrawer open={isOpen} title={title} onClose={onClose}>
+        {children}
+      </FormDrawer>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Member } from "@livery/platform/calls/memberInfo.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useAvatar } from "../../../kit/account/useAvatar.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
-import { PaneDrawer } from "../../../kit/centre/PaneDrawer.tsx";
+import { FormDrawer } from "../../../kit/forms/FormDrawer.tsx";
 import { useSession } from "../../../session/session.ts";
 import { AvatarForms } from "./AvatarForms.tsx";
 import { NicknameForm } from "./NicknameForm.tsx";
@@ -58,10 +58,10 @@ function Shown({ profile, onSaved, member }: IdentityProps & { readonly member: 
           {saved && t(`${saved}.saved`)}
         </p>
       </div>
-      <PaneDrawer open={opened === "avatar"} title={t("avatar.change")} onClose={() => setOpened(undefined)}>
+      <FormDrawer open={opened === "avatar"} title={t("avatar.change")} onClose={() => setOpened(undefined)}>
         <AvatarForms member={member} onDone={() => done("avatar")} />
-      </PaneDrawer>
-      <PaneDrawer open={opened === "nickname"} title={t("nickname.change")} onClose={() => setOpened(undefined)}>
+      </FormDrawer>
+      <FormDrawer open={opened === "nickname"} title={t("nickname.change")} onClose={() => setOpened(undefined)}>
         {profile && (
           <NicknameForm
             profile={profile}
@@ -71,7 +71,7 @@ function Shown({ profile, onSaved, member }: IdentityProps & { readonly member: 
             }}
           />
         )}
-      </PaneDrawer>
+      </FormDrawer>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
-import { PaneDrawer } from "../../../kit/centre/PaneDrawer.tsx";
+import { FormDrawer } from "../../../kit/forms/FormDrawer.tsx";
 import { countryNames } from "../../../kit/data/countries.ts";
 import { useFocusIfLost } from "../../../kit/useFocusIfLost.ts";
 import { useLanguage } from "../../../site/language.ts";
@@ -86,12 +86,12 @@ export function ProfileGroup({ id, fields, profile, onSaved }: ProfileGroupProps
       ) : (
         <p className={parts.note}>{t("fixed.all")}</p>
       )}
-      <PaneDrawer open={opened === "group"} title={t(`group.${id}`)} onClose={close}>
+      <FormDrawer open={opened === "group"} title={t(`group.${id}`)} onClose={close}>
         <ProfileForm group={id} names={named} profile={profile} onSaved={save} />
-      </PaneDrawer>
-      <PaneDrawer open={opened === "mobile"} title={nameOf("mobile")} onClose={close}>
+      </FormDrawer>
+      <FormDrawer open={opened === "mobile"} title={nameOf("mobile")} onClose={close}>
         <MobileForm profile={profile} onSaved={save} />
-      </PaneDrawer>
+      </FormDrawer>
       {/* after the drawers: they close first */}
       <div className={css.status} role="status">
         {isSaved && <Saved />}

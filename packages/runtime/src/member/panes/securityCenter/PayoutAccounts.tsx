@@ -10,7 +10,7 @@ import { CallView } from "../../../kit/calls/CallView.tsx";
 import { useQueryResult } from "../../../kit/calls/useQueryResult.ts";
 import { securityInfoAtom } from "../../../kit/data/securityInfo.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
-import { PaneDrawer } from "../../../kit/centre/PaneDrawer.tsx";
+import { FormDrawer } from "../../../kit/forms/FormDrawer.tsx";
 import { shortTime } from "../../../kit/records/recordTime.ts";
 import { AddCardForm } from "../../payout/AddCardForm.tsx";
 import { bankCardsAtom, type Card } from "../../payout/payoutData.ts";
@@ -51,14 +51,14 @@ export function PayoutAccounts() {
       ) : (
         <p className={parts.note}>{t("accounts.needPassword")}</p>
       )}
-      <PaneDrawer
+      <FormDrawer
         open={opened !== undefined}
         onClose={close}
         title={opened === undefined ? "" : opened === "new" ? t("accounts.add") : nameOf(opened)}
       >
         {opened === "new" && <AddCardForm onAdded={close} />}
         {opened !== undefined && opened !== "new" && <RemoveCardForm card={opened} onRemoved={close} />}
-      </PaneDrawer>
+      </FormDrawer>
     </Block>
   );
 }

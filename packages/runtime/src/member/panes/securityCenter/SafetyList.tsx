@@ -8,7 +8,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useOpenMemberPane } from "../../../kit/account/useOpenMemberPane.ts";
 import { useOpenSupport } from "../../../kit/account/useOpenSupport.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
-import { PaneDrawer } from "../../../kit/centre/PaneDrawer.tsx";
+import { FormDrawer } from "../../../kit/forms/FormDrawer.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
 import { PaymentPasswordForm } from "../../payout/PaymentPasswordForm.tsx";
 import * as css from "./securityCenter.css.ts";
@@ -106,8 +106,8 @@ interface PaymentPasswordDrawerProps {
 function PaymentPasswordDrawer({ isSet, isOpen, onClose, onDone }: PaymentPasswordDrawerProps) {
   const { t } = useTranslation("member");
   return (
-    <PaneDrawer open={isOpen} onClose={onClose} title={t("paymentPassword")}>
+    <FormDrawer open={isOpen} onClose={onClose} title={t("paymentPassword")}>
       <PaymentPasswordForm isSet={isSet} onDone={onDone} />
-    </PaneDrawer>
+    </FormDrawer>
   );
 }

@@ -1,10 +1,8 @@
 import { minor } from "@livery/product/money.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
-import { Drawer } from "@livery/ui/Drawer/Drawer.tsx";
-import { phone } from "@livery/ui/style/media.ts";
 import { Summary } from "@livery/ui/Summary/Summary.tsx";
-import { useMatches } from "@livery/ui/useMatches.ts";
 import { useState } from "react";
+import { FormDrawer } from "../../../kit/forms/FormDrawer.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
@@ -24,8 +22,6 @@ interface MoveDrawerProps {
 
 /** The form of a transfer between wallets, and then what it has done. */
 export function MoveDrawer({ main, provider, move, onClose }: MoveDrawerProps) {
-  const { t: core } = useTranslation("core");
-  const isPhone = useMatches(phone);
   // The places as they were before the transfer.
   const [done, setDone] = useState<{ readonly move: Move; readonly before: readonly [Place, Place] }>();
   const close = () => {
@@ -33,13 +29,7 @@ export function MoveDrawer({ main, provider, move, onClose }: MoveDrawerProps) {
     onClose();
   };
   return (
-    <Drawer
-      open={provider !== undefined}
-      onClose={close}
-      title={provider?.name ?? ""}
-      closeLabel={core("dialog.close")}
-      side={isPhone ? "bottom" : "end"}
-    >
+    <FormDrawer open={provider !== undefined} title={provider?.name ?? ""} onClose={close}>
       {provider &&
         (done ? (
           <MoveResult
@@ -58,7 +48,7 @@ export function MoveDrawer({ main, provider, move, onClose }: MoveDrawerProps) {
             onMoved={(moved) => setDone({ move: moved, before: [main, provider] })}
           />
         ))}
-    </Drawer>
+    </FormDrawer>
   );
 }
 

@@ -3,9 +3,9 @@ import { phone } from "@livery/ui/style/media.ts";
 import { useMatches } from "@livery/ui/useMatches.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useCloseQuestion } from "../forms/useCloseQuestion.tsx";
+import { useCloseQuestion } from "./useCloseQuestion.tsx";
 
-interface PaneDrawerProps {
+interface FormDrawerProps {
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;
@@ -13,10 +13,10 @@ interface PaneDrawerProps {
 }
 
 /**
- * A form of a pane in a drawer: from the end, on a phone from the bottom. It asks before it closes over what was entered in a
+ * A form in a drawer: from the end, on a phone from the bottom. It asks before it closes over what was entered in a
  * `guarded` form.
  */
-export function PaneDrawer({ open, title, onClose, children }: PaneDrawerProps) {
+export function FormDrawer({ open, title, onClose, children }: FormDrawerProps) {
   const { t } = useTranslation("core");
   const isPhone = useMatches(phone);
   const { askToClose, guard } = useCloseQuestion(onClose);
