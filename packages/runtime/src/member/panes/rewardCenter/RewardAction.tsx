@@ -1,8 +1,5 @@
-import { Button } from "@livery/ui/Button/Button.tsx";
-import { VisuallyHidden } from "@livery/ui/VisuallyHidden/VisuallyHidden.tsx";
-import { useId } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { MoneyButton, MoneyForm, MoneyMessage } from "../../../kit/forms/MoneyForm.tsx";
+import { PressForm } from "../../../kit/forms/PressForm.tsx";
 import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
 import { activityState } from "../../../kit/promotions/activityStates.ts";
 import { useWrite } from "../../../kit/writes/useWrite.ts";
@@ -18,7 +15,6 @@ interface RewardActionProps extends RewardCardProps {
 export function RewardAction({ reward, action, outcome, onPressed, onDone }: RewardActionProps) {
   const { t } = useTranslation("member/rewardCenter");
   const { t: auth } = useTranslation("auth");
-  const id = useId();
   const form = useWriteForm({
     fields: {},
     write: useWrite(calls[action], {
@@ -34,16 +30,5 @@ export function RewardAction({ reward, action, outcome, onPressed, onDone }: Rew
   if (outcome) return <RewardResult reward={reward} action={action} outcome={outcome} />;
   const known = activityState(reward.state);
   const label = known ? auth(`activity.${known}`) : reward.state;
-  const name = `${label}: ${reward.title}`;
-  return (
-    <>
-      <MoneyForm id={id} form={form} label={name}>
-        <Button type="submit" block loading={form.sending}>
-          {label} <VisuallyHidden>{reward.title}</VisuallyHidden>
-        </Button>
-      </MoneyForm>
-      <MoneyMessage form={form} />
-      {form.unknown && <MoneyButton id={id} form={form} label={name} />}
-    </>
-  );
+  return <PressForm form={form} label={label} subject={reward.title} />;
 }
