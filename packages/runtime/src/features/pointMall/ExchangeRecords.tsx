@@ -1,15 +1,14 @@
 import { redeemedPoints } from "@livery/platform/calls/redeemedPoints.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
-import { useState } from "react";
 import { formatCount } from "../../kit/formatCount.ts";
 import { Figure } from "../../kit/money/Figure.tsx";
 import { useArt } from "../../kit/pictures/useArt.ts";
 import { PeriodField } from "../../kit/records/PeriodField.tsx";
-import { lastDays } from "../../kit/records/periods.ts";
 import type { RecordDetail } from "../../kit/records/RecordDrawer.tsx";
 import { Records } from "../../kit/records/Records.tsx";
 import { fullTime } from "../../kit/records/recordTime.ts";
+import { usePeriod } from "../../kit/records/usePeriod.ts";
 import { exchangeColumns } from "./exchangeColumns.tsx";
 import type { Exchange } from "./exchanges.ts";
 import * as css from "./pointMall.css.ts";
@@ -24,8 +23,7 @@ export function ExchangeRecords({ onRewards }: { readonly onRewards: () => void 
   const { t } = texts;
   const { empty } = useArt();
   const detail = useExchangeDetail();
-  const [now] = useState(() => new Date());
-  const [period, setPeriod] = useState(() => lastDays(USUAL_DAYS, now));
+  const { now, period, setPeriod } = usePeriod(USUAL_DAYS);
   return (
     <div className={css.records}>
       <PeriodField period={period} onPeriod={setPeriod} />

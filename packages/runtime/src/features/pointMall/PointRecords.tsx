@@ -3,11 +3,11 @@ import { defined } from "@livery/platform/defined.ts";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { useState } from "react";
 import { useArt } from "../../kit/pictures/useArt.ts";
-import { lastDays } from "../../kit/records/periods.ts";
 import { RecordFilters } from "../../kit/records/RecordFilters.tsx";
 import { FilteredEmpty } from "../../kit/records/FilteredEmpty.tsx";
 import { Records } from "../../kit/records/Records.tsx";
 import { fullTime } from "../../kit/records/recordTime.ts";
+import { usePeriod } from "../../kit/records/usePeriod.ts";
 import { movementColumns } from "./movementColumns.tsx";
 import { pointTypes } from "./movements.ts";
 import * as css from "./pointMall.css.ts";
@@ -21,8 +21,7 @@ export function PointRecords() {
   const texts = useMovementTexts();
   const { t, typeText } = texts;
   const { empty } = useArt();
-  const [now] = useState(() => new Date());
-  const [period, setPeriod] = useState(() => lastDays(USUAL_DAYS, now));
+  const { now, period, setPeriod } = usePeriod(USUAL_DAYS);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { type } = chosen;
   return (

@@ -2,7 +2,7 @@ import { bonuses } from "@livery/platform/calls/bonuses.ts";
 import { isOpen } from "@livery/product/gate.ts";
 import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
-import { useState } from "react";
+import { usePeriod } from "../../../kit/records/usePeriod.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
@@ -12,7 +12,6 @@ import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { useArt } from "../../../kit/pictures/useArt.ts";
 import { PeriodField } from "../../../kit/records/PeriodField.tsx";
 import * as css from "../../../kit/records/records.css.ts";
-import { lastDays } from "../../../kit/records/periods.ts";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
@@ -32,8 +31,7 @@ export default function BonusDetails() {
   const { features } = useSite();
   const { empty } = useArt();
   const detail = useBonusDetail();
-  const [now] = useState(() => new Date());
-  const [period, setPeriod] = useState(() => lastDays(USUAL_DAYS, now));
+  const { now, period, setPeriod } = usePeriod(USUAL_DAYS);
   return (
     <Pane>
       <ActiveBonuses now={now} />

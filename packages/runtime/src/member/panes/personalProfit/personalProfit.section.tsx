@@ -5,7 +5,7 @@ import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { Summary } from "@livery/ui/Summary/Summary.tsx";
-import { useState } from "react";
+import { usePeriod } from "../../../kit/records/usePeriod.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CallView } from "../../../kit/calls/CallView.tsx";
 import { useCall } from "../../../kit/calls/useCall.ts";
@@ -13,7 +13,7 @@ import { Pane } from "../../../kit/centre/Pane.tsx";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { useArt } from "../../../kit/pictures/useArt.ts";
 import { PeriodField } from "../../../kit/records/PeriodField.tsx";
-import { lastDays, type Period } from "../../../kit/records/periods.ts";
+import { type Period } from "../../../kit/records/periods.ts";
 import * as records from "../../../kit/records/records.css.ts";
 import { GameTypeTable } from "./GameTypeTable.tsx";
 import * as css from "./personalProfit.css.ts";
@@ -27,8 +27,7 @@ const PRESETS = [1, 7, 30, 90] as const;
 export default function ProfitAndLoss() {
   const { t } = useTranslation("member/personalProfit");
   const { t: menu } = useTranslation("menu");
-  const [now] = useState(() => new Date());
-  const [period, setPeriod] = useState(() => lastDays(USUAL_DAYS, now));
+  const { period, setPeriod } = usePeriod(USUAL_DAYS);
   const response = useCall(personalProfit, period);
   return (
     <Pane>

@@ -9,12 +9,12 @@ import { Pane } from "../../../kit/centre/Pane.tsx";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { Figure } from "../../../kit/money/Figure.tsx";
 import { useArt } from "../../../kit/pictures/useArt.ts";
-import { lastDays } from "../../../kit/records/periods.ts";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import { RecordFilters } from "../../../kit/records/RecordFilters.tsx";
 import { FilteredEmpty } from "../../../kit/records/FilteredEmpty.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
+import { usePeriod } from "../../../kit/records/usePeriod.ts";
 import { useGateContext } from "../../../session/useGateContext.ts";
 import { movementColumns } from "./movementColumns.tsx";
 import { type Movement, offeredKinds } from "./movements.ts";
@@ -34,8 +34,7 @@ export default function AccountRecord() {
   const context = useGateContext();
   const detail = useMovementDetail();
   const { empty } = useArt();
-  const [now] = useState(() => new Date());
-  const [period, setPeriod] = useState(() => lastDays(USUAL_DAYS, now));
+  const { now, period, setPeriod } = usePeriod(USUAL_DAYS);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { kind } = chosen;
   return (

@@ -1,10 +1,9 @@
 import { transfers } from "@livery/platform/calls/transfers.ts";
-import { useState } from "react";
+import { usePeriod } from "../../../kit/records/usePeriod.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { PeriodField } from "../../../kit/records/PeriodField.tsx";
-import { lastDays } from "../../../kit/records/periods.ts";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import * as records from "../../../kit/records/records.css.ts";
 import { Records } from "../../../kit/records/Records.tsx";
@@ -17,8 +16,7 @@ const USUAL_DAYS = 30;
 /** The transfers to the upline so far (AP-122). */
 export function UplineRecords() {
   const { t } = useTranslation("member/transferUpline");
-  const [now] = useState(() => new Date());
-  const [period, setPeriod] = useState(() => lastDays(USUAL_DAYS, now));
+  const { now, period, setPeriod } = usePeriod(USUAL_DAYS);
   const what = t("sent");
   const detail = ({ id, to, amount, at, remark, balance }: Transfer): RecordDetail => ({
     title: to,
