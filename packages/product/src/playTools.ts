@@ -31,6 +31,9 @@ export interface PlayTools {
 /** Hours until a raised limit takes effect. */
 export const USUAL_RAISE_HOURS = 24;
 
+/** The longest time between two reality checks, in minutes: that of a brand's own (`constants.realityCheck`). */
+export const USUAL_LONGEST_CHECK = 120;
+
 /** From 1 day to 6 weeks (CO-024). */
 export const usualTimeOuts: readonly CalendarDuration[] = ["P1D", "P3D", "P1W", "P2W", "P4W", "P6W"];
 

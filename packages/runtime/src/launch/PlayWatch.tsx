@@ -18,6 +18,8 @@ import { useSession } from "../session/session.ts";
 import { useLanguage } from "../site/language.ts";
 import * as css from "./playWatch.css.ts";
 
+const MINUTE_MS = 60_000;
+
 interface PlayWatchProps {
   /** Leaves the game. */
   readonly onLeave: () => void;
@@ -42,13 +44,15 @@ export function PlayWatch({ onLeave }: PlayWatchProps) {
 /** The time of day, to the minute. */
 function Clock() {
   const { language } = useLanguage();
-  const [now, setNow] = useState(() => Date.now());
+  const [minute, setMinute] = useState(minuteNow);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setMinute(minuteNow()), 1000);
     return () => clearInterval(timer);
   }, []);
-  return <time>{new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(now)}</time>;
+  return <time>{new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(minute * MINUTE_MS)}</time>;
 }
+
+const minuteNow = () => Math.floor(Date.now() / MINUTE_MS);
 
 function Play({ onLeave }: PlayWatchProps) {
   const { t } = useTranslation("launch");
@@ -68,7 +72,7 @@ function Play({ onLeave }: PlayWatchProps) {
 
 /** By the platform's own clock: the device's may be wrong. */
 function isDue({ startedAt, elapsedMinutes, dueAt }: RealityCheckResponse): boolean {
-  return Date.parse(startedAt) + elapsedMinutes * 60_000 >= Date.parse(dueAt);
+  return Date.parse(startedAt) + elapsedMinutes * MINUTE_MS >= Date.parse(dueAt);
 }
 
 interface QuestionProps extends PlayWatchProps {

@@ -24,7 +24,7 @@ interface PointsHeadProps {
 export function PointsHead({ points, terms, onConvert }: PointsHeadProps) {
   const { t } = useTranslation("pointMall");
   const currency = useCurrency();
-  // A trial account is told what it lacks when it presses.
+  // A trial account gets a warning when it presses.
   const isTrial = useGateContext().account === "trial";
   const reasonId = useId();
   const range = points.data && terms.data && conversionRange(points.data.points, terms.data);

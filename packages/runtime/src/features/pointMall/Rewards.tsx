@@ -52,7 +52,7 @@ export function Rewards({ points, onRedeem }: RewardsProps) {
               <li key={reward.id}>
                 <RewardCard
                   reward={reward}
-                  // A trial account is told what it lacks when it presses.
+                  // A trial account gets a warning when it presses.
                   obstacle={isTrial ? undefined : obstacleOf(reward, { points, deposited: data?.deposited })}
                   onRedeem={() => onRedeem(reward)}
                 />

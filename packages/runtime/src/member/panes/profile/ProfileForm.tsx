@@ -107,7 +107,7 @@ export function ProfileForm({ group, names: open, profile, onSaved }: ProfileFor
   );
 }
 
-/** The fields by the registration's rules, none of which is required, and the login password where one of them takes it. */
+/** The fields by the registration's rules, all of them optional, and the login password where one of them takes it. */
 function useFields(
   names: readonly NamedField[],
   write: Parameters<typeof useLoginPassword>[0],

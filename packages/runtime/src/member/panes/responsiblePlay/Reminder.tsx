@@ -1,5 +1,6 @@
 import { answerRealityCheck } from "@livery/platform/calls/answerRealityCheck.ts";
 import { realityCheck } from "@livery/platform/calls/realityCheck.ts";
+import { USUAL_LONGEST_CHECK } from "@livery/product/playTools.ts";
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { RadioGroup } from "@livery/ui/RadioGroup/RadioGroup.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
@@ -17,9 +18,6 @@ import { useSite } from "../../../site/SiteContext.ts";
 import { reminderChoices } from "./reminderChoices.ts";
 import * as css from "./responsiblePlay.css.ts";
 
-/** The longest time between two checks where no pack says one, as for a brand's own (`constants.realityCheck`). */
-const USUAL_LONGEST_MINUTES = 120;
-
 /** How often play is interrupted by its time and result (AP-167, CO-023). */
 export function Reminder() {
   const { t } = useTranslation("member/responsiblePlay");
@@ -27,7 +25,7 @@ export function Reminder() {
   return (
     <Block title={t("reminder")}>
       <div className={css.narrow}>
-        <Loaded usual={constants.realityCheck} longest={playTools.realityCheckMinutes ?? USUAL_LONGEST_MINUTES} />
+        <Loaded usual={constants.realityCheck} longest={playTools.realityCheckMinutes ?? USUAL_LONGEST_CHECK} />
       </div>
     </Block>
   );
