@@ -1,11 +1,12 @@
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { NoticeBoard } from "../../kit/announcements/NoticeBoard.tsx";
 import { useAnnouncements } from "../../kit/announcements/useAnnouncements.ts";
 import { CallView } from "../../kit/calls/CallView.tsx";
 import { DialogFrame } from "../../kit/DialogFrame.tsx";
 import { useArt } from "../../kit/pictures/useArt.ts";
-import { NoticeBoard } from "./NoticeBoard.tsx";
+
 import * as css from "./notices.css.ts";
 
 interface NoticeDialogProps {
@@ -30,7 +31,14 @@ export function NoticeDialog({ notice }: NoticeDialogProps) {
         }
         empty={<EmptyState title={t("empty")} art={empty} level={3} />}
       >
-        {(notices) => <NoticeBoard key={notice} notices={notices} first={notice} />}
+        {(notices) => (
+          <NoticeBoard
+            key={notice}
+            notices={notices}
+            texts={{ list: t("list"), what: title, choose: t("choose"), back: t("back") }}
+            first={notice}
+          />
+        )}
       </CallView>
     </DialogFrame>
   );

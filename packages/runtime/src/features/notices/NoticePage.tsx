@@ -4,6 +4,7 @@ import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { noticeTime } from "../../kit/announcements/noticeTime.ts";
 import { useAnnouncements } from "../../kit/announcements/useAnnouncements.ts";
 import { CallView } from "../../kit/calls/CallView.tsx";
 import * as page from "../../kit/page/page.css.ts";
@@ -12,7 +13,6 @@ import { usePageTitle } from "../../kit/page/usePageTitle.ts";
 import { useOpenDialog } from "../../dialogs/dialogs.ts";
 import { useSite } from "../../site/SiteContext.ts";
 import * as css from "./notices.css.ts";
-import { noticeTime } from "./noticeTime.ts";
 
 /** The list of the notices (NT-009). A press opens the notice in its dialog. */
 export function NoticePage() {

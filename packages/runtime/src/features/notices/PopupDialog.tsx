@@ -6,6 +6,7 @@ import { useAnnouncements } from "../../kit/announcements/useAnnouncements.ts";
 import { DialogFrame } from "../../kit/DialogFrame.tsx";
 import { useDialog } from "../../dialogs/DialogContext.ts";
 import { ServerHtml } from "../../kit/html/ServerHtml.tsx";
+import * as board from "../../kit/announcements/noticeBoard.css.ts";
 import * as css from "./notices.css.ts";
 
 interface PopupDialogProps {
@@ -37,7 +38,7 @@ export function PopupDialog({ hide }: PopupDialogProps) {
       <div className={css.popups}>
         {popups.map(({ id, title, content }) => (
           <article key={id} className={css.popup}>
-            <h3 className={css.title}>{title}</h3>
+            <h3 className={board.title}>{title}</h3>
             <ServerHtml html={content} what={title} level={4} />
           </article>
         ))}

@@ -1,24 +1,24 @@
 import type { Announcements } from "@livery/platform/calls/announcements.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "../../i18n/useTranslation.ts";
-import { CallPages } from "../../kit/calls/CallPages.tsx";
-import { ServerHtml } from "../../kit/html/ServerHtml.tsx";
+import { CallPages } from "../calls/CallPages.tsx";
+import { ServerHtml } from "../html/ServerHtml.tsx";
 import { useSite } from "../../site/SiteContext.ts";
-import * as css from "./notices.css.ts";
+import * as css from "./noticeBoard.css.ts";
 import { noticeTime } from "./noticeTime.ts";
 
 type Notices = Announcements["notices"];
 
 interface NoticeBoardProps {
   readonly notices: Notices;
+  /** The name of the list, what it is about, what is in place of a notice, and the way back to the list on a phone. */
+  readonly texts: { readonly list: string; readonly what: string; readonly choose: string; readonly back: string };
   /** The id of the notice that is open at first (NT-006). */
   readonly first?: string | undefined;
 }
 
 /** A page of titles, and the chosen notice beside it. On a phone the notice takes the list's place. */
-export function NoticeBoard({ notices, first }: NoticeBoardProps) {
-  const { t } = useTranslation("notices");
+export function NoticeBoard({ notices, texts, first }: NoticeBoardProps) {
   const { noticePageSize: size } = useSite().constants;
   const place = notices.findIndex(({ id }) => id === first);
   const [page, setPage] = useState(place === -1 ? 1 : Math.floor(place / size) + 1);
@@ -34,7 +34,7 @@ export function NoticeBoard({ notices, first }: NoticeBoardProps) {
   return (
     <div className={css.board} data-open={notice && ""}>
       <div className={css.list} ref={list}>
-        <ul aria-label={t("list")}>
+        <ul aria-label={texts.list}>
           {notices.slice((at - 1) * size, at * size).map(({ id, title, at: time }) => (
             <li key={id}>
               <button
@@ -51,7 +51,7 @@ export function NoticeBoard({ notices, first }: NoticeBoardProps) {
         </ul>
         <CallPages
           response={{ totalPages: pages }}
-          what={t("notification")}
+          what={texts.what}
           page={at}
           onPage={(next) => {
             setPage(next);
@@ -61,9 +61,9 @@ export function NoticeBoard({ notices, first }: NoticeBoardProps) {
       </div>
       <div className={css.pane}>
         {notice ? (
-          <Reader key={notice.id} notice={notice} onBack={goBack} />
+          <Reader key={notice.id} notice={notice} backLabel={texts.back} onBack={goBack} />
         ) : (
-          <p className={css.choose}>{t("choose")}</p>
+          <p className={css.choose}>{texts.choose}</p>
         )}
       </div>
     </div>
@@ -72,11 +72,11 @@ export function NoticeBoard({ notices, first }: NoticeBoardProps) {
 
 interface ReaderProps {
   readonly notice: Notices[number];
+  readonly backLabel: string;
   readonly onBack: () => void;
 }
 
-function Reader({ notice: { title, content, at }, onBack }: ReaderProps) {
-  const { t } = useTranslation("notices");
+function Reader({ notice: { title, content, at }, backLabel, onBack }: ReaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // On a phone the pressed title is hidden now, and the focus with it.
   useEffect(() => {
@@ -87,7 +87,7 @@ function Reader({ notice: { title, content, at }, onBack }: ReaderProps) {
     <article className={css.reader}>
       <div className={css.back}>
         <Button size="sm" variant="ghost" icon="arrowLeft" onClick={onBack}>
-          {t("back")}
+          {backLabel}
         </Button>
       </div>
       <h3 className={css.title} ref={heading} tabIndex={-1}>
