@@ -1,3 +1,4 @@
+import { PlatformError } from "@livery/platform/platformError.ts";
 import { classNames } from "@livery/ui/classNames.ts";
 import { Notice } from "@livery/ui/Notice/Notice.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -24,6 +25,8 @@ export interface CallViewProps<Value> {
   readonly empty?: ReactNode;
   /** The form of a failure, as in `CallFailure`. */
   readonly form?: CallFailureProps["form"] | undefined;
+  /** Shown in place of a failure, by the code of the platform's refusal. */
+  readonly refused?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
   /** Wraps every state, for example in a section with its heading. */
   readonly frame?: ((content: ReactNode) => ReactNode) | undefined;
   readonly children: (value: Value) => ReactNode;
@@ -35,12 +38,13 @@ export interface CallViewProps<Value> {
  * failed refresh: the value under a notice with its time.
  */
 export function CallView<Value>(props: CallViewProps<Value>) {
-  const { call, what, skeleton, isEmpty = isEmptyList, empty, form = "block", frame = bare, children } = props;
+  const { call, what, skeleton, isEmpty = isEmptyList, empty, form = "block", refused, frame = bare, children } = props;
   const { data, failed, retrying, retry, stale = false, outdated = false } = call;
   const place = useFocusAfterRetry(retrying);
   const isWaiting = data === undefined && !failed;
   const hasNothing = data !== undefined && isEmpty(data);
   if (hasNothing && empty === undefined) return null;
+  const refusal = failed && call.error instanceof PlatformError ? refused?.[call.error.code ?? ""] : undefined;
   return frame(
     <div
       ref={place}
@@ -49,9 +53,11 @@ export function CallView<Value>(props: CallViewProps<Value>) {
       aria-busy={isWaiting || retrying || stale || undefined}
     >
       {isWaiting && skeleton}
-      {data === undefined && failed && (
-        <CallFailure what={what} why={failureKind(call.error)} form={form} retrying={retrying} onRetry={retry} />
-      )}
+      {data === undefined &&
+        failed &&
+        (refusal ?? (
+          <CallFailure what={what} why={failureKind(call.error)} form={form} retrying={retrying} onRetry={retry} />
+        ))}
       {outdated && <Outdated call={call} what={what} />}
       {data !== undefined && (hasNothing ? empty : children(data))}
     </div>,

@@ -6,6 +6,7 @@ import { phone } from "@livery/ui/style/media.ts";
 import { useMatches } from "@livery/ui/useMatches.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { AccountSearch } from "./AccountSearch.tsx";
 import { PeriodField } from "./PeriodField.tsx";
 import type { Period } from "./periods.ts";
 import * as css from "./records.css.ts";
@@ -24,12 +25,14 @@ interface RecordFiltersProps {
   /** The chosen values by the filters' ids. */
   readonly chosen: Readonly<Record<string, string>>;
   readonly onChosen: (chosen: Readonly<Record<string, string>>) => void;
+  /** Records of several members can be those of one; it is the value `account`. */
+  readonly byAccount?: boolean | undefined;
 }
 
 /** The period and the other filters of records; on a phone the others are behind one button. */
-export function RecordFilters({ period, onPeriod, choices, chosen, onChosen }: RecordFiltersProps) {
+export function RecordFilters({ period, onPeriod, choices, chosen, onChosen, byAccount = false }: RecordFiltersProps) {
   const isPhone = useMatches(phone);
-  const fields = choices.map(({ id, label, options }) => (
+  const selects = choices.map(({ id, label, options }) => (
     <Choice
       key={id}
       label={label}
@@ -38,6 +41,14 @@ export function RecordFilters({ period, onPeriod, choices, chosen, onChosen }: R
       onValue={(value) => onChosen({ ...chosen, [id]: value })}
     />
   ));
+  const fields = (
+    <>
+      {byAccount && (
+        <AccountSearch value={chosen["account"] ?? ""} onValue={(account) => onChosen({ ...chosen, account })} />
+      )}
+      {selects}
+    </>
+  );
   return (
     <div className={css.filters}>
       <PeriodField period={period} onPeriod={onPeriod} />

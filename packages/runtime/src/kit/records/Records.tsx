@@ -45,6 +45,8 @@ export interface RecordsProps<Request extends RecordRequest, Row, Page extends R
   /** Shown without any record. */
   readonly empty: ReactNode;
   readonly detail?: ((row: Row) => RecordDetail) | undefined;
+  /** Shown in place of a failure, by the code of the platform's refusal. */
+  readonly refused?: Readonly<Partial<Record<string, ReactNode>>> | undefined;
 }
 
 /**
@@ -68,7 +70,12 @@ function PagedRecords<Request extends RecordRequest, Row, Page extends RecordPag
   const response = useCall(call, { ...request, pageNo: page, pageSize: PAGE_SIZE });
   const { data, stale } = response;
   return (
-    <CallView call={{ ...response, stale: false }} what={what} skeleton={<WaitingRecords {...props} />}>
+    <CallView
+      call={{ ...response, stale: false }}
+      what={what}
+      skeleton={<WaitingRecords {...props} />}
+      refused={props.refused}
+    >
       {(shown) => (
         <>
           <RecordList {...props} response={shown} rows={rowsOf(shown)} busy={stale} />
@@ -91,7 +98,12 @@ function EndlessRecords<Request extends RecordRequest, Row, Page extends RecordP
   });
   const { data: rows = [], first, total = 0 } = list;
   return (
-    <CallView call={{ ...list, data: first }} what={what} skeleton={<WaitingRecords {...props} />}>
+    <CallView
+      call={{ ...list, data: first }}
+      what={what}
+      skeleton={<WaitingRecords {...props} />}
+      refused={props.refused}
+    >
       {(response) => (
         <>
           <RecordList {...props} response={response} rows={rows} busy={false} />

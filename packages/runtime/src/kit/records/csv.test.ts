@@ -1,6 +1,6 @@
 import { minor } from "@livery/product/money.ts";
 import { expect, test } from "vitest";
-import { csvAmount, csvText } from "./csv.ts";
+import { csvAmount, csvName, csvText } from "./csv.ts";
 
 const linesOf = (rows: readonly (readonly string[])[]) => csvText(rows).slice(1).split("\r\n");
 
@@ -44,4 +44,10 @@ test.each([
   [0, 3, "0.000"],
 ])("%d minor units with %d decimals are %s", (amount, decimals, said) => {
   expect(csvAmount(minor(amount), { symbol: "P", decimals })).toBe(said);
+});
+
+test("a file's name has nothing in it that a platform could hide there", () => {
+  expect(csvName("statement", "2026-10-26", "2026-11-24")).toBe("statement-2026-10-26-2026-11-24.csv");
+  expect(csvName("statement", "../../x", "\u{202E}gpj.exe")).toBe("statement-x-gpjexe.csv");
+  expect(csvName("team", undefined, undefined)).toBe("team.csv");
 });

@@ -29,6 +29,16 @@ export function csvAmount(amount: Minor, currency: Currency): string {
   return `${sign === "" ? "" : "-"}${digits.replaceAll(",", "")}`;
 }
 
+/** The name of a file, of characters that every system takes: `statement-2026-11-01-2026-11-24.csv`. */
+export function csvName(...parts: readonly (string | undefined)[]): string {
+  return parts
+    .filter(Boolean)
+    .join("-")
+    .replaceAll(/[^\w-]/gu, "")
+    .slice(0, 60)
+    .concat(".csv");
+}
+
 /** Hands a text to the browser as a file to keep. */
 export function downloadCsv(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));

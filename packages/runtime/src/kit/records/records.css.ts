@@ -74,3 +74,12 @@ export const value = style({
 export const neighbours = style({ display: "flex", justifyContent: "space-between" });
 
 export const roundsTitle = style({ margin: "0 0 8px", fontSize: vars.text.sm, fontWeight: 700 });
+
+/** The button that makes a file, and what came of it. */
+export const file = style({ display: "flex", alignItems: "center", gap: 12, minWidth: 0 });
+
+export const fileProblem = style({
+  ...textOn({ text: "ink2", on: ["modal.bg", "panel.bg"] }),
+  fontSize: vars.text.xs,
+  lineHeight: 1.4,
+});

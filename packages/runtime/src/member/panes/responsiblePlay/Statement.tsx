@@ -13,12 +13,12 @@ import { CallView } from "../../../kit/calls/CallView.tsx";
 import { useCall } from "../../../kit/calls/useCall.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
-import { csvText, downloadCsv } from "../../../kit/records/csv.ts";
+import { csvName, csvText, downloadCsv } from "../../../kit/records/csv.ts";
 import { SAMPLE_DAYS } from "./limits.ts";
 import { durationText } from "../../../kit/durationText.ts";
 import { Printed } from "./Printed.tsx";
 import * as css from "./responsiblePlay.css.ts";
-import { statementFigures, statementFile, statementRows } from "./statementFile.ts";
+import { statementFigures, statementRows } from "./statementFile.ts";
 import { StatementSum } from "./StatementSum.tsx";
 
 type Days = PlayStatementRequest["days"];
@@ -63,7 +63,8 @@ function Shown({ statement }: { readonly statement: PlayStatementResponse }) {
       </dl>
     </>
   );
-  const download = () => downloadCsv(csvText(statementRows(statement, { t, currency })), statementFile(statement));
+  const download = () =>
+    downloadCsv(csvText(statementRows(statement, { t, currency })), csvName("statement", statement.from, statement.to));
   return (
     <div className={css.part}>
       {tiles}

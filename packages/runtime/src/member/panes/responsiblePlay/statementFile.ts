@@ -22,11 +22,3 @@ export function statementRows(
     [from, to, ...statementFigures.map((id) => csvAmount(statement[id], currency)), String(minutesPlayed)],
   ];
 }
-
-/** The file's name, of characters that every system takes. */
-export function statementFile({ from, to }: Pick<PlayStatementResponse, "from" | "to">): string {
-  return `statement-${from}-${to}`
-    .replaceAll(/[^\w-]/gu, "")
-    .slice(0, 60)
-    .concat(".csv");
-}

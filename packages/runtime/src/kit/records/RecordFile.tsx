@@ -1,0 +1,103 @@
+import type { Call } from "@livery/platform/call.ts";
+import type { Minor } from "@livery/product/money.ts";
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { useAtomValue } from "jotai";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { sendAtom } from "../../site/send.ts";
+import { formatCount } from "../formatCount.ts";
+import { useCurrency } from "../money/useCurrency.ts";
+import { allRecords, MOST_RECORDS } from "./allRecords.ts";
+import { csvAmount, csvName, csvText, downloadCsv } from "./csv.ts";
+import type { RecordPage, RecordRequest, RecordsProps } from "./Records.tsx";
+import * as css from "./records.css.ts";
+
+/** A column of the file: a text, or with `amount` an amount, whose header says the currency. */
+type FileColumn<Row> = { readonly label: string } & (
+  | { readonly text: (row: Row) => string }
+  | { readonly amount: (row: Row) => Minor | undefined }
+);
+
+interface RecordFileProps<Request extends RecordRequest, Row, Page extends RecordPage<Row>> extends Pick<
+  RecordsProps<Request, Row, Page>,
+  "request" | "rowKey" | "rowsOf"
+> {
+  readonly call: Call<Request, Page>;
+  /** The first part of the file's name, in Latin letters. */
+  readonly name: string;
+  readonly columns: readonly FileColumn<Row>[];
+}
+
+type FileState =
+  | { readonly state: "idle" | "failed" | "tooMany" | "none" }
+  | { readonly state: "loading"; readonly read: number; readonly total: number };
+
+/** Makes a CSV file of all records that the filters leave, whatever page is shown. The action of a pane with records. */
+export function RecordFile<Request extends RecordRequest, Row, Page extends RecordPage<Row>>({
+  call,
+  request,
+  rowKey,
+  rowsOf = ({ list = [] }) => list,
+  name,
+  columns,
+}: RecordFileProps<Request, Row, Page>) {
+  const { t } = useTranslation("records");
+  const send = useAtomValue(sendAtom);
+  const currency = useCurrency();
+  const [file, setFile] = useState<FileState>({ state: "idle" });
+  // A pane that was left needs no file any more.
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  const make = async () => {
+    setFile({ state: "loading", read: 0, total: 0 });
+    const onProgress = (read: number, total: number) => setFile({ state: "loading", read, total });
+    try {
+      const rows = await allRecords<Request, Row, Page>({ send, call, request, rowsOf, rowKey, onProgress });
+      if (isGone.current) return;
+      if (rows?.length) {
+        const { from, to } = request as { readonly from?: string; readonly to?: string };
+        const lines = rows.map((row) =>
+          columns.map((column) => {
+            if ("text" in column) return column.text(row);
+            const amount = column.amount(row);
+            return amount === undefined ? "" : csvAmount(amount, currency);
+          }),
+        );
+        const head = columns.map((column) =>
+          "text" in column ? column.label : `${column.label} (${currency.symbol})`,
+        );
+        downloadCsv(csvText([head, ...lines]), csvName(name, from, to));
+      }
+      setFile({ state: rows === undefined ? "tooMany" : rows.length === 0 ? "none" : "idle" });
+    } catch {
+      setFile({ state: "failed" });
+    }
+  };
+  const isLoading = file.state === "loading";
+  const problem = {
+    idle: undefined,
+    loading: undefined,
+    failed: t("file.failed"),
+    tooMany: t("file.tooMany", { limit: formatCount(MOST_RECORDS) }),
+    none: t("file.none"),
+  }[file.state];
+  return (
+    <div className={css.file}>
+      {problem !== undefined && (
+        <span className={css.fileProblem} role="status">
+          {problem}
+        </span>
+      )}
+      <Button size="sm" variant="soft" icon="download" loading={isLoading} onClick={() => void make()}>
+        {isLoading && file.total > file.read
+          ? t("file.loading", { read: formatCount(file.read), all: formatCount(file.total) })
+          : t("file")}
+      </Button>
+    </div>
+  );
+}
