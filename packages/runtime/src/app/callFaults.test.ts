@@ -16,7 +16,7 @@ import { sendWrite } from "../kit/writes/sendWrite.ts";
 // that what a path makes of a fault holds for all of its calls. The list of calls is read from the sources.
 
 /** Folders that have none of these flows. */
-const others = /^(?:agent|features|member)\//;
+const others = /^(?:agent|features|kit\/transfers|member)\//;
 
 type Way = "write" | "query" | "itself";
 

@@ -1,6 +1,14 @@
 import { minor } from "@livery/product/money.ts";
 import { expect, test } from "vitest";
-import { amountFaults, enteredAmount, limitValues, sharesOf, typedAmount } from "./formAmounts.ts";
+import {
+  amountFaults,
+  enteredAmount,
+  enteredPercent,
+  limitValues,
+  percentLimits,
+  sharesOf,
+  typedAmount,
+} from "./formAmounts.ts";
 import type { FormFields } from "./formField.ts";
 
 const currency = { symbol: "P", decimals: 2 };
@@ -56,4 +64,31 @@ test.each([
   const bounds = { minimum: minor(decimals === 0 ? 1_000 : 100_000), maximum: minor(9_000_000) };
   expect(sharesOf(minor(balance), bounds, decimals).map(({ amount }) => amount)).toEqual(amounts);
   expect(sharesOf(minor(0), {}, decimals)).toEqual([]);
+});
+
+const rate = {
+  label: "Rate",
+  kind: "percent",
+  rule: { required: true },
+  limits: percentLimits({ most: 4.5 }),
+} as const;
+
+test.each([
+  ["3", 3],
+  ["4.5", 4.5],
+  [" 4.50 %", 4.5],
+  ["０.０１", 0.01],
+])("a share that is typed as %j is %f percent", (typed, percent) => {
+  expect(amountFaults({ rate }, { rate: typed }, currency)).toEqual({});
+  expect(enteredPercent(typed)).toBe(percent);
+});
+
+test.each([
+  ["%", "fault.amount"],
+  ["0", "fault.amount"],
+  ["-1", "fault.amount"],
+  ["4.51", "fault.amountHigh"],
+  ["1.125", "fault.amountPrecise"],
+])("of a share of 4.5 percent at most, %j is judged as %s", (typed, fault) => {
+  expect(amountFaults({ rate }, { rate: typed }, currency)).toEqual({ rate: fault });
 });

@@ -25,14 +25,24 @@ function amountFault(text: string, currency: Currency, { minimum, maximum }: Amo
   return undefined;
 }
 
-/** What is wrong with the amounts of a form. */
+/** A share is typed as an amount of percent is. */
+const PERCENT: Currency = { symbol: "%", decimals: 2 };
+
+const HUNDREDTHS = 100;
+
+/** "4.5 %" as people write it: the mark of an amount is before it. */
+const withoutMark = (text: string): string => text.normalize("NFKC").replace(/(?<=\d)\s*%\s*$/u, "");
+
+/** What is wrong with the amounts and shares of a form. */
 export function amountFaults<Name extends string>(
   fields: FormFields<Name>,
   values: Entered<Name>,
   currency: Currency,
 ): Faults<Name> {
   const faults = fieldEntries(fields).flatMap(([name, { kind, limits = {} }]) => {
-    const fault = kind === "amount" ? amountFault(values[name] ?? "", currency, limits) : undefined;
+    const unit = kind === "amount" ? currency : kind === "percent" ? PERCENT : undefined;
+    const typed = values[name] ?? "";
+    const fault = unit && amountFault(unit === PERCENT ? withoutMark(typed) : typed, unit, limits);
     return fault === undefined ? [] : [[name, fault]];
   });
   return Object.fromEntries(faults) as Faults<Name>;
@@ -58,6 +68,16 @@ export function enteredAmount(text: string | undefined, currency: Currency): Min
   const parsed = parseAmount(text ?? "", currency);
   if (!parsed.ok) throw new Error(`"${text}" is no amount: a field of kind "amount" lets none such through.`);
   return parsed.amount;
+}
+
+/** The limits of a share, given in percent. */
+export function percentLimits({ most }: { readonly most?: number | undefined }): AmountLimits {
+  return most === undefined ? {} : { maximum: minor(Math.round(most * HUNDREDTHS)) };
+}
+
+/** A share of a form that was judged already, in percent, as it is sent. */
+export function enteredPercent(text: string | undefined): number {
+  return enteredAmount(withoutMark(text ?? ""), PERCENT) / HUNDREDTHS;
 }
 
 /** A quarter and a half of a balance, in whole units, if the limits allow them. */

@@ -28,6 +28,8 @@ const entryKinds = {
   sentCode: { autoComplete: "one-time-code", inputMode: "numeric" },
   digits: { autoComplete: "off", inputMode: "numeric" },
   amount: { autoComplete: "off", inputMode: "decimal" },
+  /** A share in percent with up to two decimals; its limits are in hundredths of a percent. */
+  percent: { autoComplete: "off", inputMode: "decimal" },
   text: { autoComplete: "off" },
   nickname: { autoComplete: "nickname", icon: "user" },
   birthday: { autoComplete: "bday" },
@@ -58,7 +60,7 @@ export interface FormFieldSpec {
   readonly label: string;
   readonly kind: EntryKindId;
   readonly rule: FieldSettings;
-  /** Of an amount. */
+  /** Of an amount or a share. */
   readonly limits?: AmountLimits | undefined;
   /** In place of its kind's. */
   readonly icon?: IconName | undefined;

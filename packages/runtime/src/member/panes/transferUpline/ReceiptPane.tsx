@@ -8,9 +8,9 @@ import { ActionPane } from "../../../kit/centre/ActionPane.tsx";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
-import { fullTime } from "../../../kit/records/recordTime.ts";
 import { useFocusIfLost } from "../../../kit/useFocusIfLost.ts";
 import { useCopyTexts } from "../../../kit/records/useCopyTexts.ts";
+import { transferLines } from "../../../kit/transfers/transferLines.tsx";
 import * as css from "./transferUpline.css.ts";
 import type { Transfer } from "./uplineData.ts";
 import { UplineRecords } from "./UplineRecords.tsx";
@@ -21,7 +21,8 @@ interface ReceiptPaneProps {
 }
 
 /** A transfer that was just made. Who received it is what the platform says, not what the form said before. */
-export function ReceiptPane({ transfer: { id, to, amount, at, remark, balance }, onLeave }: ReceiptPaneProps) {
+export function ReceiptPane({ transfer, onLeave }: ReceiptPaneProps) {
+  const { id, to, amount } = transfer;
   const { t } = useTranslation("member/transferUpline");
   const { t: records } = useTranslation("records");
   const copy = useCopyTexts();
@@ -32,21 +33,19 @@ export function ReceiptPane({ transfer: { id, to, amount, at, remark, balance },
       end={<BalanceFigure />}
       aside={() => (
         <Summary
-          title={t("receipt")}
-          lines={[
-            { label: t("time"), value: fullTime(new Date(at)) },
-            { label: t("to"), value: to },
-            ...(remark ? [{ label: t("remark"), value: remark }] : []),
-            ...(balance === undefined ? [] : [{ label: t("after"), value: <Amount of={balance} /> }]),
-          ]}
-          result={{ label: t("amount"), value: <Amount of={amount} /> }}
+          title={records("transfer.receipt")}
+          lines={[{ label: records("transfer.to"), value: to }, ...transferLines(records, transfer)]}
+          result={{ label: records("transfer.amount"), value: <Amount of={amount} /> }}
         />
       )}
       below={<UplineRecords />}
     >
-      <Block title={t("done", { upline: to, amount: typedAmount(amount, currency) })} titleRef={titleRef}>
+      <Block
+        title={records("transfer.done", { receiver: to, amount: typedAmount(amount, currency) })}
+        titleRef={titleRef}
+      >
         <dl className={css.number}>
-          <CopyLine label={records("number")} value={id} {...copy} note={t("done.text")} />
+          <CopyLine label={records("number")} value={id} {...copy} note={records("transfer.done.text")} />
         </dl>
       </Block>
       <Button variant="ghost" block onClick={onLeave}>

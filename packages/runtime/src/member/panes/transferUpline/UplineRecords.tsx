@@ -7,7 +7,7 @@ import { PeriodField } from "../../../kit/records/PeriodField.tsx";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import * as records from "../../../kit/records/records.css.ts";
 import { Records } from "../../../kit/records/Records.tsx";
-import { fullTime } from "../../../kit/records/recordTime.ts";
+import { transferLines } from "../../../kit/transfers/transferLines.tsx";
 import type { Transfer } from "./uplineData.ts";
 import { uplineColumns } from "./uplineColumns.tsx";
 
@@ -16,18 +16,15 @@ const USUAL_DAYS = 30;
 /** The transfers to the upline so far (AP-122). */
 export function UplineRecords() {
   const { t } = useTranslation("member/transferUpline");
+  const { t: recordTexts } = useTranslation("records");
   const { now, period, setPeriod } = usePeriod(USUAL_DAYS);
   const what = t("sent");
-  const detail = ({ id, to, amount, at, remark, balance }: Transfer): RecordDetail => ({
-    title: to,
-    figure: <Amount of={amount} />,
+  const detail = (transfer: Transfer): RecordDetail => ({
+    title: transfer.to,
+    figure: <Amount of={transfer.amount} />,
     words: t("sent.words"),
-    lines: [
-      { label: t("time"), value: fullTime(new Date(at)) },
-      ...(remark ? [{ label: t("remark"), value: remark }] : []),
-      ...(balance === undefined ? [] : [{ label: t("after"), value: <Amount of={balance} /> }]),
-    ],
-    number: id,
+    lines: transferLines(recordTexts, transfer),
+    number: transfer.id,
   });
   return (
     <section className={records.records}>
@@ -38,7 +35,7 @@ export function UplineRecords() {
         request={{ kind: "UP", ...period }}
         what={what}
         rowKey={({ id }) => id}
-        columns={({ list }) => uplineColumns(t, { now, list })}
+        columns={({ list }) => uplineColumns(recordTexts, { now, list })}
         detail={detail}
         empty={<p className={parts.note}>{t("sent.none")}</p>}
       />

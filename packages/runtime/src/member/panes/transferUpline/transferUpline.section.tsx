@@ -19,7 +19,8 @@ import { securityInfoAtom } from "../../../kit/data/securityInfo.ts";
 import { PaymentPasswordForm } from "../../payout/PaymentPasswordForm.tsx";
 import { PlayMoneyLead } from "../../PlayMoneyLead.tsx";
 import { ReceiptPane } from "./ReceiptPane.tsx";
-import { type Info, transferInfoAtom, transferOptions, type Transfer } from "./uplineData.ts";
+import { transferInfoAtom } from "../../../kit/transfers/transferData.ts";
+import { type Info, transferOptions, type Transfer } from "./uplineData.ts";
 import { UplineForm } from "./UplineForm.tsx";
 import { UplineRecords } from "./UplineRecords.tsx";
 

@@ -134,7 +134,9 @@ function inDialog(selector: string): HTMLInputElement {
 const amountField = () => waitFor(() => inDialog("input[name=amount]"));
 const passwordField = () => inDialog("input[type=password]");
 const remarkField = (centre: Centre, story: Shown) =>
-  paneText(story, file, "remark").then((name) => centre.getByRole("textbox", { name: new RegExp(name, "u") }));
+  paneText(story, "records", "transfer.remark").then((name) =>
+    centre.getByRole("textbox", { name: new RegExp(name, "u") }),
+  );
 /** By the form that it sends: in a bar or in the summary. */
 const submit = () => inDialog("button[type=submit][form]");
 const question = async () => within(await screen.findByRole("alertdialog"));
@@ -216,7 +218,7 @@ export const Bounds: Story = {
     await userEvent.click(centre.getByRole("button", { name: await paneText(story, "forms", "amount.all") }));
     await waitFor(() => expect(field).toBeValid());
     await userEvent.click(submit());
-    const back = await paneText(story, file, "question.back");
+    const back = await paneText(story, "records", "transfer.question.back");
     await userEvent.click((await question()).getByRole("button", { name: back }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(sent).toHaveLength(0);
@@ -286,7 +288,8 @@ export const Foretold: Story = {
   play: async (story) => {
     const centre = await openedCentre();
     await fillIn("60000");
-    const after = (await centre.findByText(await paneText(story, file, "after"), { selector: "dt" })).parentElement;
+    const after = (await centre.findByText(await paneText(story, "records", "transfer.after"), { selector: "dt" }))
+      .parentElement;
     await expect(after).toHaveTextContent("68,450.00");
     await send();
     await centre.findByText(await paneText(story, "forms", "outcome.money"));

@@ -23,7 +23,7 @@ const textOf = (html: string) =>
     .trim();
 
 function Table({ row }: { readonly row: Transfer }) {
-  const { t } = useTranslation("member/transferUpline");
+  const { t } = useTranslation("records");
   const columns = uplineColumns(t, { now: new Date(2026, 10, 27), list: [row] });
   return <DataTable caption="" columns={columns} rows={[row]} rowKey={({ id }) => id} empty="" />;
 }

@@ -11,22 +11,25 @@ interface Shown {
 }
 
 /** The columns of a transfer to the upline; the balance after it only where the platform sends it. */
-export function uplineColumns(
-  t: TFunction<"member/transferUpline">,
-  { now, list }: Shown,
-): readonly Column<Transfer>[] {
+export function uplineColumns(t: TFunction<"records">, { now, list }: Shown): readonly Column<Transfer>[] {
   const columns: readonly Column<Transfer>[] = [
-    { id: "to", place: "title", label: t("to"), cell: ({ to }) => to },
-    { id: "time", place: "line", label: t("time"), cell: ({ at }) => shortTime(new Date(at), now) },
+    { id: "to", place: "title", label: t("transfer.to"), cell: ({ to }) => to },
+    { id: "time", place: "line", label: t("transfer.time"), cell: ({ at }) => shortTime(new Date(at), now) },
     {
       id: "remark",
       place: "line",
-      label: t("remark"),
+      label: t("transfer.remark"),
       cell: ({ remark }) => remark && <span className={css.remark}>{remark}</span>,
     },
-    { id: "amount", place: "figure", align: "end", label: t("amount"), cell: ({ amount }) => <Figure of={amount} /> },
+    {
+      id: "amount",
+      place: "figure",
+      align: "end",
+      label: t("transfer.amount"),
+      cell: ({ amount }) => <Figure of={amount} />,
+    },
   ];
   if (!list.some(({ balance }) => balance !== undefined)) return columns;
   const cell = ({ balance }: Transfer) => (balance === undefined ? "–" : <Figure of={balance} />);
-  return [...columns, { id: "balance", place: "detail", align: "end", label: t("after"), cell }];
+  return [...columns, { id: "balance", place: "detail", align: "end", label: t("transfer.after"), cell }];
 }
