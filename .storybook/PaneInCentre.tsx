@@ -3,6 +3,7 @@ import type { Member } from "@livery/platform/calls/memberInfo.ts";
 import type { Send, SendingOptions } from "@livery/platform/createSend.ts";
 import type { BuiltDialogId } from "@livery/product/dialogs.ts";
 import type { FeatureId } from "@livery/product/features.ts";
+import type { GateContext } from "@livery/product/gate.ts";
 import type { MemberPageId } from "@livery/product/memberPages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { dialogSections } from "@livery/runtime/app/dialogSections.ts";
@@ -29,6 +30,8 @@ interface PaneInCentreProps {
   readonly switches?: Partial<SiteConfig["switches"]>;
   /** What else differs in the brand's config. */
   readonly site?: Partial<SiteConfig>;
+  /** An agent's contracts; all kinds by default. */
+  readonly flags?: GateContext["flags"];
   /** The page below the centre. */
   readonly page?: ReactNode;
   /** What the platform answers in place of the scene, by the call's id: the value of its response, or an error to throw. */
@@ -53,6 +56,14 @@ export function withResponses(real: Send, responses: PaneResponses): Send {
   }) as Send;
 }
 
+/** An agent with every kind of contract. */
+const everyContract = {
+  divtypeinfo: true,
+  dailysalinfotype: true,
+  contracthoursalinfo: true,
+  realtimesalinfotype: true,
+} as const;
+
 /** A centre of the product over an empty page, with the real client and the scene of a member or an agent. */
 export function PaneInCentre({
   centre,
@@ -61,6 +72,7 @@ export function PaneInCentre({
   member,
   switches,
   site: changed,
+  flags = everyContract,
   page,
   responses = {},
 }: PaneInCentreProps) {
@@ -80,21 +92,13 @@ export function PaneInCentre({
       send={send}
       sections={dialogSections}
       member={{ ...memberOf(centre), ...member }}
-      flags={everyContract}
+      flags={flags}
     >
       {page}
       <OpenAtOnce id={centre} props={props} />
     </StackInPage>
   );
 }
-
-/** An agent with every kind of contract. */
-const everyContract = {
-  divtypeinfo: true,
-  dailysalinfotype: true,
-  contracthoursalinfo: true,
-  realtimesalinfotype: true,
-} as const;
 
 export function memberOf(centre: PaneInCentreProps["centre"]): Member {
   return {

@@ -1,5 +1,6 @@
 import type { MemberInfoResponse } from "@livery/platform/decoders/memberInfo.gen.js";
 import type { LocalizedText } from "@livery/product/siteConfig.ts";
+import { percentOf } from "../agents/rates.ts";
 import { isAgent } from "../members/isAgent.ts";
 import { rankName } from "../members/ranks.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
@@ -23,6 +24,7 @@ export const memberInfo: Route<MemberInfoResponse> = (context) => {
     memberLabel: labelOf(member.type)[language],
     avatar: member.avatar,
     avatarType: member.avatar_type,
+    ...(isAgent(member.type) && { rate: percentOf(member.rate) }),
     ...(setsPassword && { mustChangePassword: true }),
     // Rounded up: who waits that long finds it ended.
     sessionEndsIn: Math.ceil((endsAt - now) / 1000),

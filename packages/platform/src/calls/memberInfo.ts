@@ -14,6 +14,8 @@ export interface Member {
   /** The name is empty for a member without a rank. */
   readonly rank: { readonly name: string; readonly level: number };
   readonly memberLabel: string;
+  /** An agent's own rate, in percent. */
+  readonly rate?: number;
   /** The session may only set a new password, with changePassword (AU-009, AU-010, AU-053). */
   readonly mustChangePassword?: true;
   /** After how many seconds the session ends if it is not used. */
@@ -32,6 +34,7 @@ function toMember(wire: MemberInfoResponse): Member {
     toUpline: Boolean(wire.toUpline),
     rank: { name: clubLabel.labelName ?? "", level: clubLabel.rankLevel ?? 0 },
     memberLabel,
+    ...(wire.rate !== undefined && { rate: wire.rate }),
     ...(wire.mustChangePassword === true && { mustChangePassword: true }),
     ...(wire.sessionEndsIn !== undefined && { sessionEndsIn: wire.sessionEndsIn }),
     avatar: { kind: wire.avatarType === "CUSTOM" ? "CUSTOM" : "STATIC", source: avatar },

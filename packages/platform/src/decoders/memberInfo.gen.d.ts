@@ -50,6 +50,10 @@ export interface MemberInfoResponse {
    */
   avatarType?: string;
   /**
+   * An agent's own rate, in percent: the most that it can give to a member.
+   */
+  rate?: number;
+  /**
    * The session may only set a new password (AP-009); absent if it may do everything.
    */
   mustChangePassword?: boolean;

@@ -52,6 +52,9 @@ export const shape = {
     "avatarType": {
       "type": "string"
     },
+    "rate": {
+      "type": "number"
+    },
     "mustChangePassword": {
       "type": "boolean"
     },

@@ -1,7 +1,11 @@
 // Generated from packages/runtime/src/agent/panes by `npm run gen`. Do not edit.
 import type { AgentPageId } from "@livery/product/agentPages.ts";
-import { type Section } from "../loading/lazySection.ts";
+import { lazySection, type Section } from "../loading/lazySection.ts";
 
 /** The pages that have a folder, each its own chunk. */
 export const panes = {
+  agentAccount: lazySection(() => import("./panes/agentAccount/agentAccount.section.tsx")),
+  agentAnnouncement: lazySection(() => import("./panes/agentAnnouncement/agentAnnouncement.section.tsx")),
+  agentTeamManagement: lazySection(() => import("./panes/agentTeamManagement/agentTeamManagement.section.tsx")),
+  agentTeamOverview: lazySection(() => import("./panes/agentTeamOverview/agentTeamOverview.section.tsx")),
 } satisfies Partial<Record<AgentPageId, Section<object>>>;

@@ -1,5 +1,9 @@
 // Generated from the Korean texts in packages/runtime/src by `npm run gen`. Do not edit.
 import type { PaneTextFile, TextFileId } from "@livery/product/textFiles.ts";
+import type agentAgentAccount from "../agent/panes/agentAccount/ko.json";
+import type agentAgentAnnouncement from "../agent/panes/agentAnnouncement/ko.json";
+import type agentAgentTeamManagement from "../agent/panes/agentTeamManagement/ko.json";
+import type agentAgentTeamOverview from "../agent/panes/agentTeamOverview/ko.json";
 import type affiliate from "../i18n/locales/ko/affiliate.json";
 import type agent from "../i18n/locales/ko/agent.json";
 import type auth from "../i18n/locales/ko/auth.json";
@@ -50,6 +54,10 @@ type OneFileEach<Files extends Record<Exclude<TextFileId, PaneTextFile>, Readonl
 
 /** The keys of every text file, for `t`: a key that no file has is a type error. */
 export type TextResources = OneFileEach<{
+  "agent/agentAccount": typeof agentAgentAccount;
+  "agent/agentAnnouncement": typeof agentAgentAnnouncement;
+  "agent/agentTeamManagement": typeof agentAgentTeamManagement;
+  "agent/agentTeamOverview": typeof agentAgentTeamOverview;
   affiliate: typeof affiliate;
   agent: typeof agent;
   auth: typeof auth;

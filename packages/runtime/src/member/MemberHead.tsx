@@ -7,7 +7,7 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { Balance } from "../kit/account/Balance.tsx";
 import { useAvatar } from "../kit/account/useAvatar.ts";
 import { useSession } from "../session/session.ts";
-import * as css from "./MemberHead.css.ts";
+import * as css from "../kit/centre/centreHead.css.ts";
 
 interface MemberHeadProps {
   readonly onPane: (pane: MemberPaneId) => void;

@@ -1,5 +1,5 @@
 import type { GateContext } from "@livery/product/gate.ts";
 import { atom } from "jotai";
 
-/** What the platform says of an agent's contracts; nothing until the agent area asks for it (AG-022, S10). */
+/** Which contracts the platform says concern an agent; none until the agent's account has asked (AG-022). */
 export const platformFlagsAtom = atom<GateContext["flags"]>({});

@@ -8,9 +8,11 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useOpenDialog } from "../../../dialogs/dialogs.ts";
 import { Balance } from "../../../kit/account/Balance.tsx";
 import * as css from "./account.css.ts";
+import { useOpenAgentPane } from "../../../kit/account/useOpenAgentPane.ts";
 import { useAvatar } from "../../../kit/account/useAvatar.ts";
 import { useOpenMemberPane } from "../../../kit/account/useOpenMemberPane.ts";
 import { useOpenSupport } from "../../../kit/account/useOpenSupport.ts";
+import { AgentFlags } from "./AgentFlags.tsx";
 import { PausePlay } from "./PausePlay.tsx";
 import { usePromotionLink } from "./usePromotionLink.ts";
 import { useUnreadCount } from "../../../kit/account/useUnreadCount.ts";
@@ -22,6 +24,7 @@ export function HeaderAccount({ member }: { readonly member: Member }) {
   const { pauseHours } = useSite().playTools ?? {};
   const { t: menu } = useTranslation("menu");
   const openDialog = useOpenDialog();
+  const openAgents = useOpenAgentPane();
   const openPane = useOpenMemberPane();
   const openSupport = useOpenSupport();
   const avatar = useAvatar(member);
@@ -33,12 +36,13 @@ export function HeaderAccount({ member }: { readonly member: Member }) {
     profile: () => openPane("profile"),
     mailbox: () => openPane("messageV2"),
     support: openSupport,
-    agent: () => openDialog("agentCentre"),
+    agent: () => openAgents(),
     logout: () => openDialog("logout"),
   } as const;
   const isAgent = accountKindOf(agentType) === "agent";
   return (
     <>
+      {isAgent && <AgentFlags />}
       <span className={css.cashierPlace}>
         <span className={css.cashier}>
           <Button size="sm" onClick={() => openPane("depositv2")}>

@@ -7,6 +7,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useOpenDialog } from "../../../dialogs/dialogs.ts";
 import { Balance } from "../../../kit/account/Balance.tsx";
 import * as css from "./account.css.ts";
+import { useOpenAgentPane } from "../../../kit/account/useOpenAgentPane.ts";
 import { useAvatar } from "../../../kit/account/useAvatar.ts";
 import { usePromotionLink } from "./usePromotionLink.ts";
 
@@ -14,6 +15,7 @@ import { usePromotionLink } from "./usePromotionLink.ts";
 export function MenuAccount({ member }: { readonly member: Member }) {
   const { t } = useTranslation("auth");
   const openDialog = useOpenDialog();
+  const openAgents = useOpenAgentPane();
   const promotions = usePromotionLink();
   const { account, nickname, rank, agentType } = member;
   return (
@@ -26,7 +28,7 @@ export function MenuAccount({ member }: { readonly member: Member }) {
         </Button>
       </div>
       {accountKindOf(agentType) === "agent" && (
-        <Button variant="soft" size="sm" icon="users" block onClick={() => openDialog("agentCentre")}>
+        <Button variant="soft" size="sm" icon="users" block onClick={() => openAgents()}>
           {t("account.agent")}
         </Button>
       )}

@@ -1,0 +1,87 @@
+import { income } from "@livery/platform/calls/income.ts";
+import type { Member } from "@livery/platform/calls/memberInfo.ts";
+import type { AgentPageId } from "@livery/product/agentPages.ts";
+import { minor } from "@livery/product/money.ts";
+import { Avatar } from "@livery/ui/Avatar/Avatar.tsx";
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
+import { Tag } from "@livery/ui/Tag/Tag.tsx";
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { useAvatar } from "../kit/account/useAvatar.ts";
+import { useCall } from "../kit/calls/useCall.ts";
+import { Amount } from "../kit/money/Amount.tsx";
+import * as head from "../kit/centre/centreHead.css.ts";
+import { useSession } from "../session/session.ts";
+import { useLanguage } from "../site/language.ts";
+import { accountTabAtom } from "./accountTab.ts";
+import * as css from "./AgentHead.css.ts";
+import { comparedPeriods } from "./agentPeriods.ts";
+
+interface AgentHeadProps {
+  readonly onPane: (pane: AgentPageId) => void;
+}
+
+/** Who is logged in, what the month has earned so far, and the two ways by which a team grows. */
+export function AgentHead({ onPane }: AgentHeadProps) {
+  const { t } = useTranslation("agent");
+  const session = useSession();
+  const setTab = useSetAtom(accountTabAtom);
+  if (session.state !== "in") return null;
+  const openAccount = (tab: "member" | "links") => {
+    setTab(tab);
+    onPane("agentAccount");
+  };
+  return (
+    <>
+      <Identity member={session.member} />
+      <div className={head.card}>
+        <MonthlyIncome />
+        <div className={head.cashier}>
+          <Button size="sm" block onClick={() => openAccount("member")}>
+            {t("head.member")}
+          </Button>
+          <Button size="sm" variant="soft" block onClick={() => openAccount("links")}>
+            {t("head.links")}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Identity({ member: agent }: { readonly member: Member }) {
+  const { t } = useTranslation("agent");
+  const { account, nickname, rate } = agent;
+  return (
+    <div className={head.who}>
+      <Avatar src={useAvatar(agent)} />
+      <span className={head.words}>
+        <span className={head.name}>{nickname}</span>
+        {account !== nickname && <span className={head.account}>{account}</span>}
+      </span>
+      {rate !== undefined && <Tag>{t("head.rate", { rate })}</Tag>}
+    </div>
+  );
+}
+
+function MonthlyIncome() {
+  const { t } = useTranslation("agent");
+  const { language } = useLanguage();
+  const [now] = useState(() => new Date());
+  const { data } = useCall(income, { ...comparedPeriods("month", now).shown, pageSize: 1 });
+  const month = new Intl.DateTimeFormat(language, { month: "long" }).format(now);
+  return (
+    <div className={css.income}>
+      <span className={css.label}>{t("head.income", { month })}</span>
+      <span className={css.amount}>
+        {data ? (
+          <Amount of={minor(data.sums.reduce((sum, { amount }) => sum + amount, 0))} />
+        ) : (
+          <Skeleton shape="text" />
+        )}
+      </span>
+    </div>
+  );
+}

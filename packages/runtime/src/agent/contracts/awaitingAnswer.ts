@@ -1,0 +1,29 @@
+import type { WireContract } from "@livery/platform/decoders/shared/contract.gen.ts";
+import { atom, useAtomValue } from "jotai";
+import { useMemo } from "react";
+import { useGateContext } from "../../session/useGateContext.ts";
+import { type ContractPageId, contractPages, contractsAtom, openContractPages } from "./contractPages.ts";
+
+/** A contract that waits for the agent's answer, and the page where it can be given. */
+export interface AwaitingContract {
+  readonly page: ContractPageId;
+  readonly contract: WireContract;
+}
+
+/** What the other parties of the agent's contracts asked for and have no answer to yet. */
+export function useAwaitingContracts(): readonly AwaitingContract[] {
+  const context = useGateContext();
+  return useAtomValue(
+    useMemo(() => {
+      const pages = openContractPages(context);
+      return atom((get) =>
+        pages.flatMap((page) => {
+          const { data } = get(contractsAtom(contractPages[page]));
+          return [...(data?.own ?? []), ...(data?.downline ?? [])]
+            .filter(({ mayAnswer }) => mayAnswer)
+            .map((contract): AwaitingContract => ({ page, contract }));
+        }),
+      );
+    }, [context]),
+  );
+}

@@ -1,0 +1,29 @@
+import { contracts } from "@livery/platform/calls/contracts.ts";
+import type { ContractsRequest } from "@livery/platform/requests/contracts.gen.js";
+import { type AgentPageId, agentPages } from "@livery/product/agentPages.ts";
+import { type Gate, type GateContext, isOpen } from "@livery/product/gate.ts";
+import type { PaneRow } from "@livery/product/paneRow.ts";
+import { callAtom } from "../../kit/calls/callAtom.ts";
+import { memoizeByKey } from "../../kit/calls/memoizeByKey.ts";
+
+export type ContractKind = ContractsRequest["kind"];
+
+/** The kind of contract of each page (AG-026). */
+export const contractPages = {
+  agentDividend: "dividend",
+  agentDailySalary: "daily",
+  agentHourlySalary: "hourly",
+  agentRealTimeSalary: "realTime",
+} as const satisfies Partial<Record<AgentPageId, ContractKind>>;
+
+export type ContractPageId = keyof typeof contractPages;
+
+/** An agent's contracts of a kind (AP-190). */
+export const contractsAtom = memoizeByKey((kind: ContractKind) => callAtom(contracts, () => ({ kind })));
+
+/** The pages of contracts that the agent has, in the order of the menu. */
+export function openContractPages(context: GateContext): readonly ContractPageId[] {
+  return agentPages.flatMap((row: PaneRow) =>
+    row.id in contractPages && isOpen<Gate>(row, context) ? [row.id as ContractPageId] : [],
+  );
+}
