@@ -1,0 +1,43 @@
+import { useController } from "react-hook-form";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { enteredPercent, percentLimits } from "../../../kit/forms/formAmounts.ts";
+import type { FormControls } from "../../../kit/forms/formControls.ts";
+import type { FormFieldSpec } from "../../../kit/forms/formField.ts";
+
+/** The field of a rate that an agent gives: not above its own, in percent. */
+export function useRateField(own: number | undefined): FormFieldSpec {
+  const { t } = useTranslation("agent/agentAccount");
+  const most = own === undefined ? t("rate.high") : t("rate.most", { most: own });
+  return {
+    label: t("rate"),
+    kind: "percent",
+    rule: { required: true },
+    limits: percentLimits({ most: own }),
+    texts: {
+      in_required: t("rate.missing"),
+      "fault.amount": t("rate.wrong"),
+      "fault.amountPrecise": t("rate.precise"),
+      "fault.amountHigh": most,
+      RATE_TOO_HIGH: most,
+    },
+  };
+}
+
+/** What is left for the agent of what is typed: "You give 3% of your 4.5%; 1.5% is left for you." */
+export function useRateHint(form: Pick<FormControls<"rate">, "control">, own: number | undefined): string | undefined {
+  const { t } = useTranslation("agent/agentAccount");
+  const { field } = useController({ control: form.control, name: "rate" });
+  if (own === undefined) return undefined;
+  const given = typedRate(String(field.value ?? ""));
+  if (given === undefined || given > own) return t("rate.own", { own });
+  // Of hundredths, so that 4.5 less 3.1 is 1.4.
+  return t("rate.split", { own, given, left: Math.round(own * 100 - given * 100) / 100 });
+}
+
+function typedRate(text: string): number | undefined {
+  try {
+    return enteredPercent(text);
+  } catch {
+    return undefined;
+  }
+}

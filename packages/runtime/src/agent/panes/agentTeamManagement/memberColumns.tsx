@@ -1,0 +1,67 @@
+import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
+import { Tag } from "@livery/ui/Tag/Tag.tsx";
+import type { TFunction } from "i18next";
+import type { ReactNode } from "react";
+import { Figure } from "../../../kit/money/Figure.tsx";
+import { RecordState } from "../../../kit/records/RecordState.tsx";
+import { shortTime } from "../../../kit/records/recordTime.ts";
+import * as css from "./agentTeamManagement.css.ts";
+import { type DownlineMember, isAgent } from "./downlineData.ts";
+
+interface MemberColumnsOptions {
+  readonly t: TFunction<"agent/agentTeamManagement">;
+  readonly now: Date;
+  /** The one thing that a row offers beside opening it. */
+  readonly act: (member: DownlineMember) => ReactNode;
+}
+
+/** The columns of a member of the team. */
+export function memberColumns({ t, now, act }: MemberColumnsOptions): readonly Column<DownlineMember>[] {
+  return [
+    {
+      id: "account",
+      place: "title",
+      label: t("account"),
+      cell: (member) => (
+        <span className={css.account}>
+          {member.account}
+          {isAgent(member) && <Tag>{t("agent")}</Tag>}
+        </span>
+      ),
+    },
+    { id: "level", place: "detail", align: "end", label: t("level"), cell: ({ level }) => String(level) },
+    {
+      id: "balance",
+      place: "figure",
+      align: "end",
+      label: t("balance"),
+      cell: ({ balance }) => <Figure of={balance} />,
+    },
+    {
+      id: "rate",
+      place: "line",
+      labelled: true,
+      align: "end",
+      label: t("rate"),
+      cell: ({ rate }) => t("percent", { rate }),
+    },
+    { id: "lastLogin", place: "line", label: t("lastLogin"), cell: (member) => lastLoginText(t, member, now) },
+    {
+      id: "state",
+      place: "state",
+      label: t("state"),
+      cell: ({ state }) => (
+        <RecordState look={state === "ACTIVE" ? "settled" : "refused"}>{t(`state.${state}`)}</RecordState>
+      ),
+    },
+    { id: "act", place: "detail", align: "end", label: t("act"), cell: act },
+  ];
+}
+
+export function lastLoginText(
+  t: TFunction<"agent/agentTeamManagement">,
+  { lastLogin }: Pick<DownlineMember, "lastLogin">,
+  now: Date,
+): string {
+  return lastLogin === undefined ? t("never") : shortTime(new Date(lastLogin), now);
+}

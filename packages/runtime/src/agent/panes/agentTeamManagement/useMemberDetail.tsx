@@ -1,0 +1,70 @@
+import type { AgentPageId } from "@livery/product/agentPages.ts";
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import * as parts from "../../../kit/centre/paneParts.css.ts";
+import { Amount } from "../../../kit/money/Amount.tsx";
+import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
+import { fullTime } from "../../../kit/records/recordTime.ts";
+import { useOpenForAccount } from "../../useAskedAccount.ts";
+import { type DownlineMember, isAgent } from "./downlineData.ts";
+import { lastLoginText } from "./memberColumns.tsx";
+
+interface MemberDetailOptions {
+  readonly now: Date;
+  readonly onBelow: (member: DownlineMember) => void;
+  readonly onTransfer: (member: DownlineMember) => void;
+}
+
+/** Shows one member in full, with what the agent can do for them and the ways to their records. */
+export function useMemberDetail({
+  now,
+  onBelow,
+  onTransfer,
+}: MemberDetailOptions): (row: DownlineMember) => RecordDetail {
+  const { t } = useTranslation("agent/agentTeamManagement");
+  const { t: agent } = useTranslation("agent");
+  const openFor = useOpenForAccount();
+  return (member) => {
+    const { account, balance, level, rate, state, createdAt } = member;
+    const isLocked = state === "LOCKED";
+    const pages: readonly AgentPageId[] = isAgent(member)
+      ? ["agentTeamBetting", "agentTransactions", "agentUserProfit"]
+      : ["agentTeamBetting", "agentTransactions"];
+    return {
+      title: account,
+      figure: <Amount of={balance} />,
+      words: t("balance"),
+      lines: [
+        { label: t("kind"), value: t(isAgent(member) ? "agent" : "member") },
+        { label: t("level"), value: level === 1 ? t("level.direct") : String(level) },
+        { label: t("rate"), value: t("percent", { rate }) },
+        { label: t("state"), value: t(`state.${state}`) },
+        { label: t("lastLogin"), value: lastLoginText(t, member, now) },
+        { label: t("joined"), value: fullTime(new Date(createdAt)) },
+      ],
+      number: account,
+      more: (
+        <>
+          <div className={parts.actions}>
+            <Button disabled={isLocked} onClick={() => onTransfer(member)}>
+              {t("transfer")}
+            </Button>
+            {isAgent(member) && (
+              <Button variant="soft" onClick={() => onBelow(member)}>
+                {t("below")}
+              </Button>
+            )}
+          </div>
+          {isLocked && <p className={parts.note}>{t("locked")}</p>}
+          <div className={parts.actions}>
+            {pages.map((page) => (
+              <Button key={page} size="sm" variant="ghost" onClick={() => openFor(page, account)}>
+                {agent(`pane.${page}`)}
+              </Button>
+            ))}
+          </div>
+        </>
+      ),
+    };
+  };
+}

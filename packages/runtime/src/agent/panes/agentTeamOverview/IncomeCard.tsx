@@ -1,0 +1,60 @@
+import type { IncomeResponse } from "@livery/platform/decoders/income.gen.js";
+import { type Minor, minor } from "@livery/product/money.ts";
+import { Block } from "@livery/ui/Block/Block.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { useOpenDialog } from "../../../dialogs/dialogs.ts";
+import * as parts from "../../../kit/centre/paneParts.css.ts";
+import { Amount } from "../../../kit/money/Amount.tsx";
+import { Figure } from "../../../kit/money/Figure.tsx";
+import { incomeName } from "../../incomeName.ts";
+import * as css from "./agentTeamOverview.css.ts";
+
+interface IncomeCardProps {
+  readonly income: Minor;
+  /** Its parts, once they are here. */
+  readonly sums: IncomeResponse["sums"] | undefined;
+  /** What the period before had brought, once it is here. */
+  readonly before: Minor | undefined;
+}
+
+/** What the agent earned, against the period before, and what it came from. */
+export function IncomeCard({ income, sums = [], before }: IncomeCardProps) {
+  const { t } = useTranslation("agent/agentTeamOverview");
+  const { t: agent } = useTranslation("agent");
+  const openDialog = useOpenDialog();
+  const change = before === undefined ? undefined : minor(income - before);
+  return (
+    <Block
+      title={t("income")}
+      aside={
+        <button type="button" className={parts.way} onClick={() => openDialog("agentCentre", { pane: "agentIncome" })}>
+          {t("income.more")}
+        </button>
+      }
+    >
+      <p className={css.income}>
+        <Amount of={income} />
+      </p>
+      <p className={css.change}>
+        {change !== undefined && (
+          <>
+            {change !== 0 && <Figure of={change} won decimals="needed" />}{" "}
+            {change === 0 ? t("change.same") : change > 0 ? t("change.more") : t("change.less")}
+          </>
+        )}
+      </p>
+      <dl className={css.lines}>
+        {sums
+          .filter(({ amount }) => amount !== 0)
+          .map(({ kind, amount }) => (
+            <div key={kind} className={css.line}>
+              <dt>{incomeName(agent, kind)}</dt>
+              <dd className={css.value}>
+                <Figure of={amount} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </Block>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TeamOverviewResponse } from "@livery/platform/decoders/teamOverview.gen.js";
+import { type Minor, minor } from "@livery/product/money.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { formatCount } from "../../../kit/formatCount.ts";
+import { amountParts } from "../../../kit/money/formatAmount.ts";
+import { useCurrency } from "../../../kit/money/useCurrency.ts";
+import { figure, Sentence } from "../../../kit/Sentence.tsx";
+
+interface TeamSentenceProps {
+  readonly team: Pick<TeamOverviewResponse, "members" | "activeMembers" | "bet" | "payout" | "net">;
+}
+
+/** What the team did, as a person would say it: whose loss it is, never a bare net. */
+export function TeamSentence({ team: { members, activeMembers, bet, payout, net } }: TeamSentenceProps) {
+  const { t } = useTranslation("agent/agentTeamOverview");
+  const currency = useCurrency();
+  const said = (amount: Minor) => figure(amountParts(amount, currency, { decimals: "needed" }).digits);
+  const size = said(minor(Math.abs(net)));
+  const parts = [
+    t("sum.active", {
+      count: members,
+      members: figure(formatCount(members)),
+      active: figure(formatCount(activeMembers)),
+    }),
+    ...(bet === 0 && payout === 0
+      ? [t("sum.quiet")]
+      : [
+          t("sum.played", { bet: said(bet), payout: said(payout) }),
+          net === 0 ? t("sum.even") : net > 0 ? t("sum.won", { net: size }) : t("sum.lost", { net: size }),
+        ]),
+  ];
+  return <Sentence>{parts.join(" ")}</Sentence>;
+}

@@ -1,0 +1,196 @@
+import { PlatformError } from "@livery/platform/platformError.ts";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import {
+  openedCentre,
+  type PaneResponses,
+  PaneInCentre,
+  paneText,
+} from "../../../../../../.storybook/PaneInCentre.tsx";
+
+const file = "agent/agentTeamOverview";
+
+interface Asked {
+  readonly from: string;
+  readonly to: string;
+}
+
+const team = (more: object = {}) => ({
+  members: 42,
+  newMembers: 5,
+  activeMembers: 18,
+  deposit: 431_000_000,
+  withdrawal: 358_000_000,
+  bet: 1_142_000_000,
+  payout: 1_080_000_000,
+  net: -62_000_000,
+  income: 31_024_000,
+  days: ["2026-01-01", "2026-01-02", "2026-01-03"].map((day, index) => ({
+    day,
+    deposit: 1000 * index,
+    withdrawal: 500 * index,
+    bet: [10_000, 80_000, 30_000][index],
+    net: -100 * index,
+    newMembers: index,
+  })),
+  ...more,
+});
+
+const noContracts = { own: [], downline: [] };
+
+const platform = (asked: Asked[] = [], more: object = {}): PaneResponses => ({
+  contracts: () => noContracts,
+  teamOverview: (request) => {
+    asked.push(request as Asked);
+    // The period before is asked for second.
+    return asked.length % 2 === 1 ? team(more) : team({ income: 26_814_000, newMembers: 3, ...more });
+  },
+  income: () => ({
+    list: [],
+    pageNo: 1,
+    totalPages: 1,
+    total: 0,
+    sums: [
+      { kind: "DIVIDEND", amount: 19_840_000 },
+      { kind: "DAILY", amount: 9_184_000 },
+      { kind: "REFERRAL", amount: 2_000_000 },
+      { kind: "HOURLY", amount: 0 },
+    ],
+  }),
+});
+
+const meta: Meta<typeof PaneInCentre> = {
+  title: "Panes/Team overview",
+  component: PaneInCentre,
+  tags: ["!autodocs"],
+  args: { centre: "agentCentre", pane: "agentTeamOverview", responses: platform() },
+};
+export default meta;
+
+type Story = StoryObj<typeof PaneInCentre>;
+
+const asked: Asked[] = [];
+
+export const Figures: Story = {
+  name: "AG-040 the team's figures are those of the platform, and say whose loss it is",
+  args: { responses: platform(asked) },
+  beforeEach: () => {
+    asked.length = 0;
+  },
+  play: async (story) => {
+    const centre = await openedCentre();
+    const text = (key: string) => paneText(story, file, key);
+    await centre.findByText("11,420,000", { selector: "strong" });
+    const paragraph = centre.getByText("620,000", { selector: "strong" }).closest("p");
+    await expect(paragraph).toHaveTextContent(/(?:잃었습니다|lost)/u);
+    const tile = async (key: string) => (await centre.findByText(await text(key), { selector: "dt" })).closest("div")!;
+    await expect(await tile("tile.active")).toHaveTextContent(/18.*42/u);
+    await expect(await tile("tile.new")).toHaveTextContent("5");
+    await expect(await tile("tile.deposit")).toHaveTextContent("4,310,000.00");
+    await expect(await tile("tile.withdrawal")).toHaveTextContent(/3,580,000\.00.*730,000/u);
+    await expect(await tile("flow.bet")).toHaveTextContent("11,420,000.00");
+    await expect(await tile("flow.payout")).toHaveTextContent("10,800,000.00");
+    await expect(await tile("flow.lost")).toHaveTextContent("620,000.00");
+    const income = within((await centre.findByRole("heading", { name: await text("income") })).closest("section")!);
+    await expect(income.getByText("310,240.00")).toBeVisible();
+    await expect(await income.findByText("+42,100")).toBeVisible();
+    await expect(income.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "198,400.00",
+      "91,840.00",
+      "20,000.00",
+    ]);
+  },
+};
+
+export const Days: Story = {
+  name: "The chart shows one figure by day, in words and as a table, and the period chooses the days",
+  args: { responses: platform(asked) },
+  beforeEach: () => {
+    asked.length = 0;
+  },
+  play: async (story) => {
+    const centre = await openedCentre();
+    const text = (key: string) => paneText(story, file, key);
+    await expect(await centre.findByRole("img", { name: /01\.02.*800/u })).toBeVisible();
+    await userEvent.click(centre.getByRole("radio", { name: await text("measure.newMembers") }));
+    await expect(centre.getByRole("img", { name: /01\.03.*2/u })).toBeVisible();
+    await userEvent.click(centre.getByText(await text("chart.table")));
+    await expect(within(centre.getByRole("table")).getAllByRole("row")).toHaveLength(3);
+    const month = asked[0];
+    await userEvent.click(centre.getByRole("radio", { name: await text("period.week") }));
+    await waitFor(() => expect(asked).toHaveLength(4));
+    await expect(asked[2]).not.toEqual(month);
+    await expect(Date.parse(asked[2]!.to) - Date.parse(asked[2]!.from)).toBe(6 * 86_400_000);
+    await expect(Date.parse(asked[2]!.from) - Date.parse(asked[3]!.to)).toBe(86_400_000);
+  },
+};
+
+const offer = {
+  id: "C1",
+  kind: "dividend",
+  account: "minsu_p",
+  own: false,
+  state: "NEW",
+  mayAnswer: true,
+  terms: { period: "M", rate: 6 },
+  createdAt: "2026-01-01T03:00:00.000Z",
+};
+
+export const Waiting: Story = {
+  name: "A contract that waits for an answer is shown, counted in the menu, and leads to its page",
+  args: {
+    responses: {
+      ...platform(),
+      contracts: (request) =>
+        (request as { readonly kind: string }).kind === "dividend"
+          ? { own: [], downline: [offer, { ...offer, id: "C2", account: "jiho_l", mayAnswer: false }] }
+          : noContracts,
+    },
+  },
+  play: async (story) => {
+    const centre = await openedCentre();
+    const name = await paneText(story, "agent", "pane.agentDividend");
+    await expect(await centre.findByText(/minsu_p/u)).toBeVisible();
+    await expect(centre.queryByText(/jiho_l/u)).toBeNull();
+    const menu = within(centre.getByRole("navigation", { name: await paneText(story, "agent", "menu") }));
+    await expect(menu.getByRole("button", { name: new RegExp(name, "u") })).toHaveTextContent("1");
+    await userEvent.click(centre.getByRole("button", { name: await paneText(story, file, "needs.open") }));
+    await centre.findByRole("heading", { level: 3, name });
+  },
+};
+
+export const NoTeam: Story = {
+  name: "Without a member the page says how the first one joins, and leads to the links",
+  args: { responses: platform([], { members: 0, activeMembers: 0 }) },
+  play: async (story) => {
+    const centre = await openedCentre();
+    await centre.findByRole("heading", { name: await paneText(story, file, "empty.title") });
+    await userEvent.click(centre.getAllByRole("button", { name: await paneText(story, file, "empty.links") }).at(-1)!);
+    const tab = await centre.findByRole("tab", { name: await paneText(story, "agent/agentAccount", "tab.links") });
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+  },
+};
+
+let isDown = true;
+
+export const Failed: Story = {
+  name: "What could not be loaded is loaded again by a press; without the parts of the income the rest works",
+  args: {
+    responses: {
+      ...platform(),
+      income: () => new PlatformError("offline", "the network is down"),
+      teamOverview: () => (isDown ? new PlatformError("offline", "the network is down") : team()),
+    },
+  },
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async (story) => {
+    const centre = await openedCentre();
+    const retry = new RegExp(await paneText(story, "core", "failure.retry"), "u");
+    const button = await centre.findByRole("button", { name: retry });
+    isDown = false;
+    await userEvent.click(button);
+    await expect(await centre.findByText("310,240.00")).toBeVisible();
+  },
+};
