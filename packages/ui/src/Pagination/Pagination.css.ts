@@ -25,6 +25,7 @@ export const page = style({
   paddingInline: 8,
   fontSize: vars.text.sm,
   fontWeight: 600,
+  textAlign: "center",
   selectors: { '&[aria-current="page"]': paint({ text: "onBrand", on: "brand" }) },
   "@media": {
     [pointer]: { selectors: { '&:hover:not([aria-current="page"])': paint({ text: "ink", on: "hover" }) } },
