@@ -27,9 +27,8 @@ export function useRateField(own: number | undefined): FormFieldSpec {
 export function useRateHint(form: Pick<FormControls<"rate">, "control">, own: number | undefined): string | undefined {
   const { t } = useTranslation("agent/agentAccount");
   const { field } = useController({ control: form.control, name: "rate" });
-  if (own === undefined) return undefined;
   const given = typedRate(String(field.value ?? ""));
-  if (given === undefined || given > own) return t("rate.own", { own });
+  if (own === undefined || given === undefined || given > own) return undefined;
   // Of hundredths, so that 4.5 less 3.1 is 1.4.
   return t("rate.split", { own, given, left: Math.round(own * 100 - given * 100) / 100 });
 }

@@ -6,6 +6,8 @@ import { useOpenDialog } from "../../../dialogs/dialogs.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { Figure } from "../../../kit/money/Figure.tsx";
+import { amountParts } from "../../../kit/money/formatAmount.ts";
+import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { incomeName } from "../../incomeName.ts";
 import * as css from "./agentTeamOverview.css.ts";
 
@@ -22,7 +24,9 @@ export function IncomeCard({ income, sums = [], before }: IncomeCardProps) {
   const { t } = useTranslation("agent/agentTeamOverview");
   const { t: agent } = useTranslation("agent");
   const openDialog = useOpenDialog();
-  const change = before === undefined ? undefined : minor(income - before);
+  const currency = useCurrency();
+  const change = before === undefined ? undefined : income - before;
+  const amount = amountParts(minor(Math.abs(change ?? 0)), currency, { decimals: "needed" }).digits;
   return (
     <Block
       title={t("income")}
@@ -36,12 +40,8 @@ export function IncomeCard({ income, sums = [], before }: IncomeCardProps) {
         <Amount of={income} />
       </p>
       <p className={css.change}>
-        {change !== undefined && (
-          <>
-            {change !== 0 && <Figure of={change} won decimals="needed" />}{" "}
-            {change === 0 ? t("change.same") : change > 0 ? t("change.more") : t("change.less")}
-          </>
-        )}
+        {change !== undefined &&
+          (change === 0 ? t("change.same") : t(change > 0 ? "change.more" : "change.less", { amount }))}
       </p>
       <dl className={css.lines}>
         {sums

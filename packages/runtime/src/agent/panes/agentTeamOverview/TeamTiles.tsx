@@ -1,5 +1,6 @@
 import type { TeamOverviewResponse } from "@livery/platform/decoders/teamOverview.gen.js";
 import { minor } from "@livery/product/money.ts";
+import { Block } from "@livery/ui/Block/Block.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { StatTile } from "@livery/ui/StatTile/StatTile.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
@@ -23,30 +24,32 @@ export function TeamTiles({ team, before }: TeamTilesProps) {
   const amount = amountParts(minor(Math.abs(flow)), currency, { decimals: "needed" }).digits;
   const more = before && newMembers - before.newMembers;
   return (
-    <dl className={css.tiles}>
-      <StatTile
-        label={t("tile.active")}
-        value={formatCount(activeMembers)}
-        note={t("tile.members", { count: members, number: formatCount(members) })}
-      />
-      <StatTile
-        label={t("tile.new")}
-        value={formatCount(newMembers)}
-        note={
-          more === undefined
-            ? undefined
-            : more === 0
-              ? t("tile.new.same")
-              : t(more > 0 ? "tile.new.more" : "tile.new.less", { count: Math.abs(more) })
-        }
-      />
-      <StatTile label={t("tile.deposit")} value={<Amount of={deposit} />} />
-      <StatTile
-        label={t("tile.withdrawal")}
-        value={<Amount of={withdrawal} />}
-        note={flow === 0 ? undefined : t(flow > 0 ? "tile.in" : "tile.out", { amount })}
-      />
-    </dl>
+    <Block>
+      <dl className={css.tiles}>
+        <StatTile
+          label={t("tile.active")}
+          value={formatCount(activeMembers)}
+          note={t("tile.members", { count: members, number: formatCount(members) })}
+        />
+        <StatTile
+          label={t("tile.new")}
+          value={formatCount(newMembers)}
+          note={
+            more === undefined
+              ? undefined
+              : more === 0
+                ? t("tile.new.same")
+                : t(more > 0 ? "tile.new.more" : "tile.new.less", { count: Math.abs(more) })
+          }
+        />
+        <StatTile label={t("tile.deposit")} value={<Amount of={deposit} />} />
+        <StatTile
+          label={t("tile.withdrawal")}
+          value={<Amount of={withdrawal} />}
+          note={flow === 0 ? undefined : t(flow > 0 ? "tile.in" : "tile.out", { amount })}
+        />
+      </dl>
+    </Block>
   );
 }
 
@@ -62,11 +65,13 @@ export function OverviewSkeleton() {
         <div className={css.incomeSkeleton}>
           <Skeleton shape="fill" />
         </div>
-        <dl className={css.tiles}>
-          {tileIds.map((id) => (
-            <StatTile key={id} label={t(`tile.${id}`)} value="" busy />
-          ))}
-        </dl>
+        <Block>
+          <dl className={css.tiles}>
+            {tileIds.map((id) => (
+              <StatTile key={id} label={t(`tile.${id}`)} value="" busy />
+            ))}
+          </dl>
+        </Block>
       </div>
       <div className={css.chartSkeleton}>
         <Skeleton shape="fill" />

@@ -93,7 +93,7 @@ export const Figures: Story = {
     await expect(await tile("flow.lost")).toHaveTextContent("620,000.00");
     const income = within((await centre.findByRole("heading", { name: await text("income") })).closest("section")!);
     await expect(income.getByText("310,240.00")).toBeVisible();
-    await expect(await income.findByText("+42,100")).toBeVisible();
+    await expect(await income.findByText(/42,100 (?:more|많)/u)).toBeVisible();
     await expect(income.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "198,400.00",
       "91,840.00",
