@@ -83,7 +83,7 @@ describe("centres", () => {
   const idsOf = (rows: readonly PaneRow[], context: GateContext) =>
     rows.filter((row) => isOpen(row, context)).map(({ id }) => id);
 
-  test("RO-006 RO-007 MC-024 AG-046 the member centre is for all but trial accounts, the agent centre for agents", () => {
+  test("RO-006 RO-007 MC-024 AG-001 AG-046 the member centre is for all but trial accounts, the agent centre for agents", () => {
     expect(openFor("memberCentre")).toEqual([0, 1, 2, 3, 41, 42, 43]);
     expect(openFor("agentCentre")).toEqual([1, 2, 41, 42]);
     for (const id of ["memberCentre", "agentCentre"] as const) expect(isOpen(dialogRow(id), looking())).toBe(false);
@@ -103,18 +103,40 @@ describe("centres", () => {
     expect(shown.filter((id) => pages.includes(id))).toEqual(pages);
   });
 
-  const contracts = agentPages.filter((row: PaneRow) => row.flags !== undefined);
+  /** The entries of contracts with their flags, as the register has them: AG-012 … AG-015, and the fifth flag of AG-016. */
+  function contractEntries(): readonly { readonly entry: string; readonly flags: readonly Flag[] }[] {
+    const register = registerRows(readFileSync(new URL("../../../docs/requirements.md", import.meta.url), "utf8"));
+    const flagOf = (text: string) =>
+      /only (?:if|if its flag allows:) ?(?:its flag allows: )?(\w+)/u.exec(text)?.[1] as Flag;
+    const own = ["agentDividend", "agentDailySalary", "agentHourlySalary", "agentRealTimeSalary"] as const;
+    return own.map((entry, index) => {
+      const [text = ""] = register.find(({ id }) => id === `AG-0${12 + index}`)?.cells ?? [];
+      const further = entry === "agentDailySalary" ? (["contractmrdailysalinfotype"] as const) : [];
+      return { entry, flags: [flagOf(text), ...further] };
+    });
+  }
 
-  test.each<[string, GateContext["flags"], readonly string[]]>([
-    ["none", {}, []],
-    ["divtypeinfo", { divtypeinfo: true }, ["agentDividend"]],
-    ["dailysalinfotype", { dailysalinfotype: true }, ["agentDailySalary"]],
-    ["contractmrdailysalinfotype", { contractmrdailysalinfotype: true }, ["agentDailySalary"]],
-    ["contracthoursalinfo", { contracthoursalinfo: true }, ["agentHourlySalary"]],
-    ["realtimesalinfotype", { realtimesalinfotype: true }, ["agentRealTimeSalary"]],
-  ])("of an agent's contracts the flag %s opens its own entry", (_, flags, entries) => {
-    expect(idsOf(contracts, memberOf("agent", flags))).toEqual(entries);
-  });
+  type Flag = keyof GateContext["flags"];
+
+  /** Every choice of some of the values. */
+  const subsets = <Value>(values: readonly Value[]): readonly (readonly Value[])[] =>
+    values.reduce<readonly (readonly Value[])[]>((all, value) => [...all, ...all.map((one) => [...one, value])], [[]]);
+
+  test.each([1, 2, 41, 42])(
+    "RO-019 AG-012 AG-013 AG-014 AG-015 with an account of type %i each contract's entry follows its own flags",
+    (type) => {
+      const entries = contractEntries();
+      const known = entries.flatMap(({ flags }) => flags);
+      expect(known).toHaveLength(5);
+      for (const set of subsets(known)) {
+        const flags = Object.fromEntries(set.map((flag) => [flag, true]));
+        const shown = idsOf(agentPages, memberOf(accountKindOf(type), flags));
+        const open = entries.filter((entry) => entry.flags.some((flag) => set.includes(flag)));
+        expect(shown.slice(8)).toEqual(open.map(({ entry }) => entry));
+        expect(shown.slice(0, 8)).toEqual(idsOf(agentPages, memberOf("agent")));
+      }
+    },
+  );
 
   test("RO-013 without any contract an agent has eight entries, with all of them twelve", () => {
     const all = { divtypeinfo: true, dailysalinfotype: true, contracthoursalinfo: true, realtimesalinfotype: true };

@@ -1,8 +1,16 @@
 import { agentPages } from "@livery/product/agentPages.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useSetAtom } from "jotai";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { AccountInHeader } from "../../../../.storybook/AccountInHeader.tsx";
-import { openedCentre, type PaneResponses, PaneInCentre, paneText } from "../../../../.storybook/PaneInCentre.tsx";
+import {
+  memberOf,
+  openedCentre,
+  type PaneResponses,
+  PaneInCentre,
+  paneText,
+} from "../../../../.storybook/PaneInCentre.tsx";
+import { dropSessionAtom, sessionAtom } from "../session/session.ts";
 import { useOpenAgentPane } from "../kit/account/useOpenAgentPane.ts";
 
 // The agent centre itself: its menu, its head, and who gets in. Its panes have stories of their own.
@@ -83,6 +91,25 @@ export const BrandMenu: Story = {
   },
 };
 
+export const Closed: Story = {
+  name: "Without its flag a page has no entry and cannot be opened; a brand can leave out others",
+  args: {
+    flags: {},
+    pane: "agentDividend",
+    site: { agentMenu: agentPages.filter(({ id }) => id !== "agentIncome").map(({ id }) => ({ id })) },
+  },
+  play: async (story) => {
+    const centre = await openedCentre();
+    await centre.findByRole("heading", {
+      level: 3,
+      name: await paneText(story, "agent", "pane.agentTeamOverview"),
+    });
+    const menu = await menuOf(story, centre);
+    await expect(menu.getAllByRole("button")).toHaveLength(7);
+    await expect(menu.queryByRole("button", { name: await paneText(story, "agent", "pane.agentIncome") })).toBeNull();
+  },
+};
+
 const own: Record<string, number> = {};
 
 export const OwnCentre: Story = {
@@ -129,6 +156,73 @@ export const Contracts: Story = {
     await expect(names.at(-1)).toBe(await paneText(story, "agent", "pane.agentHourlySalary"));
     await expect(own["contractInfo"]).toBe(1);
   },
+};
+
+/** Ends the session and begins another one. */
+function Turn() {
+  const drop = useSetAtom(dropSessionAtom);
+  const enter = useSetAtom(sessionAtom);
+  return (
+    <>
+      <button type="button" onClick={() => drop("loggedOut")}>
+        leave
+      </button>
+      <button type="button" onClick={() => enter({ state: "in", token: "another", member: memberOf("agentCentre") })}>
+        return
+      </button>
+      <AccountInHeader />
+      <Opener />
+    </>
+  );
+}
+
+export const LoggedOut: Story = {
+  name: "AG-044 after a logout the centre is gone, and the next login asks for the contracts again",
+  args: { ...Contracts.args, page: <Turn /> },
+  beforeEach: Contracts.beforeEach as () => void,
+  play: async (story) => {
+    await openedCentre();
+    await waitFor(() => expect(own["contractInfo"]).toBe(1));
+    // The page is behind the centre.
+    screen.getByText("leave").click();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(screen.getByRole("button", { name: "return" }));
+    await waitFor(() => expect(own["contractInfo"]).toBe(2));
+    await userEvent.click(screen.getByRole("button", { name: "agents" }));
+    const menu = await menuOf(story, await openedCentre());
+    await menu.findByRole("button", { name: await paneText(story, "agent", "pane.agentDividend") });
+  },
+};
+
+export const Directions: Story = {
+  name: "WA-010 RO-012 an agent sends money down its team; a member sends it up, and down to nobody",
+  play: async ({ mount, ...story }) => {
+    const down = { downline: () => ({ list: [below], pageNo: 1, totalPages: 1, total: 1 }) };
+    await mount(
+      <PaneInCentre
+        key="agent"
+        centre="agentCentre"
+        pane="agentTeamManagement"
+        responses={{ ...noContracts, ...down }}
+      />,
+    );
+    const transfer = await paneText(story, "agent/agentTeamManagement", "transfer");
+    await (await openedCentre()).findByText(transfer, { selector: "button *, button" });
+    await mount(<PaneInCentre key="member" centre="memberCentre" pane="transferUpline" responses={down} />);
+    const centre = await openedCentre();
+    await centre.findByRole("heading", { level: 3, name: await paneText(story, "menu", "pane.transferUpline") });
+    await expect(centre.queryByText(below.account)).toBeNull();
+  },
+};
+
+const below = {
+  account: "bada_77",
+  level: 1,
+  type: "0",
+  balance: 0,
+  rate: 0,
+  state: "ACTIVE",
+  createdAt: "2026-01-01T00:00:00.000Z",
 };
 
 function Opener() {
