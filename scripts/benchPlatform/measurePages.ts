@@ -1,7 +1,12 @@
 import type { Call } from "@livery/platform/call.ts";
 import { bets } from "@livery/platform/calls/bets.ts";
+import { contracts } from "@livery/platform/calls/contracts.ts";
 import { downline } from "@livery/platform/calls/downline.ts";
+import { income } from "@livery/platform/calls/income.ts";
+import { teamBets } from "@livery/platform/calls/teamBets.ts";
 import { teamOverview } from "@livery/platform/calls/teamOverview.ts";
+import { teamProfit } from "@livery/platform/calls/teamProfit.ts";
+import { teamTransactions } from "@livery/platform/calls/teamTransactions.ts";
 import { BETS } from "./addTeam.ts";
 import { errorsOf } from "./measureRounds.ts";
 import { offerLoad } from "./offerLoad.ts";
@@ -49,6 +54,11 @@ function pages(now: number): Page[] {
     page("downline, a search in 5,000", "agent", downline, { account: "team", pageSize: PAGE_SIZE }),
     page("team overview of a month", "agent", teamOverview, month),
     page("team overview of a year", "agent", teamOverview, year),
+    page("members' profit and loss of a year", "agent", teamProfit, { ...year, pageSize: PAGE_SIZE }),
+    page("bets of the team in a year", "agent", teamBets, { ...year, pageSize: PAGE_SIZE }),
+    page("transactions of the team in a year", "agent", teamTransactions, { ...year, pageSize: PAGE_SIZE }),
+    page("income of a year", "agent", income, { ...year, pageSize: PAGE_SIZE }),
+    page("contracts of one kind", "agent", contracts, { kind: "dividend" }),
     page("bets of a year, first of 10,000 pages", "busy", bets, { ...year, pageSize: PAGE_SIZE }),
     page("bets of a year, last page", "busy", bets, { ...year, pageNo: BETS / PAGE_SIZE, pageSize: PAGE_SIZE }),
   ];

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import en from "@livery/runtime/i18n/locales/en/lobby.json" with { type: "json" };
 import ko from "@livery/runtime/i18n/locales/ko/lobby.json" with { type: "json" };
-import { longestTask } from "./longestTask.ts";
+import { traceTask } from "../browser/traceTask.ts";
 
 /** What a visitor does in a long list. */
 export const actions = ["load one more page", "type in the search", "switch the provider"] as const;
@@ -38,16 +38,7 @@ export async function measureLobby({ browser, address, pages, slowdown }: LobbyO
     const longCards = await page.getByRole("article").count();
     const cdp = await context.newCDPSession(page);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    const trace = async (action: () => Promise<void>): Promise<number> => {
-      await browser.startTracing(page, {
-        categories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"],
-      });
-      await action();
-      await settled(page);
-      return longestTask(
-        JSON.parse((await browser.stopTracing()).toString("utf8")) as Parameters<typeof longestTask>[0],
-      );
-    };
+    const trace = (action: () => Promise<void>): Promise<number> => traceTask(browser, page, action);
     const more = await trace(() => loadMore(page));
     const search = page.getByRole("searchbox", { name: either("search.label") });
     const typed = await trace(() => newList(page, () => search.pressSequentially("호랑이", { delay: 90 })));
@@ -85,10 +76,4 @@ async function newList(page: Page, change: () => Promise<void>): Promise<void> {
     const cell = document.querySelector("li[aria-setsize]");
     return cell !== null && Number(cell.getAttribute("aria-setsize")) !== size;
   }, before);
-}
-
-/** Resolves when the page has painted and has nothing more to do. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
 }
