@@ -43,6 +43,17 @@ describe("what a decoder accepts", () => {
     expect(read(value)).toEqual({ ok: true, value: kept, dropped: 4 });
   });
 
+  it.each([2 ** 53, -(2 ** 53), 1e300])("no number that cannot be counted exactly: %d", (lines) => {
+    const exact = { id: "a", lines: Number.MAX_SAFE_INTEGER };
+    expect(read({ games: [exact, { id: "b", lines }] })).toEqual({ ok: true, value: { games: [exact] }, dropped: 1 });
+    expect(read({ games: [{ id: "b", lines }] })).toEqual({
+      ok: false,
+      path: "/games/0/lines",
+      reason: "must be integer",
+    });
+    expect(read({ games: [], rates: { RNG: { rate: lines } } })).toMatchObject({ ok: false, path: "/rates/RNG/rate" });
+  });
+
   it("null in an optional field counts as absent", () => {
     expect(read({ games: [{ id: "a", lines: null }], kind: null })).toEqual({
       ok: true,

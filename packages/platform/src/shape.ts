@@ -43,8 +43,9 @@ interface Reading {
 
 const isType: Readonly<Record<TypeName, (value: unknown) => boolean>> = {
   string: (value) => typeof value === "string",
-  number: Number.isFinite,
-  integer: Number.isInteger,
+  // The size of a greater number is no longer exact: it has been rounded when it is read.
+  number: (value) => typeof value === "number" && Math.abs(value) <= Number.MAX_SAFE_INTEGER,
+  integer: Number.isSafeInteger,
   boolean: (value) => typeof value === "boolean",
   null: (value) => value === null,
   object: (value) => typeof value === "object" && value !== null && !Array.isArray(value),

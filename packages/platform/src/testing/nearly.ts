@@ -14,8 +14,14 @@ export interface SchemaNode {
 
 const ofType: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   string: fc.constantFrom("", "a", "0", "<b>", "2026-11-21"),
-  number: fc.constantFrom(0, -1, 0.5, 1e21),
-  integer: fc.constantFrom(0, 1, -1, 2 ** 53),
+  number: fc.oneof(
+    { weight: 20, arbitrary: fc.constantFrom(0, -1, 0.5, Number.MAX_SAFE_INTEGER) },
+    { weight: 1, arbitrary: fc.constant(1e21) },
+  ),
+  integer: fc.oneof(
+    { weight: 20, arbitrary: fc.constantFrom(0, 1, -1, Number.MAX_SAFE_INTEGER) },
+    { weight: 1, arbitrary: fc.constantFrom(2 ** 53, 1e300) },
+  ),
   boolean: fc.boolean(),
   array: fc.constantFrom([], [1]),
 };

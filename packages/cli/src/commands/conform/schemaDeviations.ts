@@ -38,12 +38,12 @@ export function describeValue(value: unknown): string {
 
 /**
  * What the site requires of a response (packages/platform/README.md): `null` in an optional field counts as absent, a
- * whole number is exact, and fields that the schema does not name are allowed. Limits bind only the platform.
+ * number can be counted exactly, and fields that the schema does not name are allowed. Limits bind only the platform.
  */
 function asRead(schema: JsonSchema): AnySchemaObject {
   const { $ref, type, enum: choices, const: only, items, properties = {}, additionalProperties: others } = schema;
   const required = (schema.required ?? []) as readonly string[];
-  const isWhole = [type].flat().includes("integer");
+  const isNumber = [type].flat().some((name) => name === "integer" || name === "number");
   const fields = Object.entries(properties as Components).map(([name, field]) => {
     const rules = asRead(field);
     return [name, required.includes(name) ? rules : { if: { type: "null" }, else: rules }] as const;
@@ -53,8 +53,8 @@ function asRead(schema: JsonSchema): AnySchemaObject {
     type,
     enum: choices,
     const: only,
-    minimum: isWhole ? Number.MIN_SAFE_INTEGER : undefined,
-    maximum: isWhole ? Number.MAX_SAFE_INTEGER : undefined,
+    minimum: isNumber ? Number.MIN_SAFE_INTEGER : undefined,
+    maximum: isNumber ? Number.MAX_SAFE_INTEGER : undefined,
     items: items && asRead(items as JsonSchema),
     required,
     properties: Object.fromEntries(fields),
