@@ -16,7 +16,7 @@ import { useLanguage } from "../../../site/language.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import { awaitedAtom, changedByOrders, type Method, type Order } from "./depositData.ts";
 import * as css from "./depositv2.css.ts";
-import type { OpenOrder } from "./orders.ts";
+import { endOf, type OpenOrder } from "./orders.ts";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 import { PayLines } from "./PayLines.tsx";
 import { useConfirmOrder } from "./useConfirmOrder.tsx";
@@ -36,16 +36,16 @@ export function OrderPane({ order, methods, onOrder, onDue }: OrderPaneProps) {
   const { t } = useTranslation("member/depositv2");
   const { play } = useSite();
   const isCreated = order.state === "CREATED";
-  const expiresAt = order.expiresAt === undefined ? undefined : Date.parse(order.expiresAt);
+  const end = endOf(order);
   const [isPast, setPast] = useState(false);
   useAwaited(!isCreated || isPast);
   const confirm = useConfirmOrder(order, onOrder);
-  const sendBy = useSendBy(order);
+  const sendBy = useSendBy(end);
   const titleRef = useFocusIfLost<HTMLHeadingElement>();
   const bonus = methods.find(({ id }) => id === order.method)?.bonuses.find(({ id }) => id === order.bonus);
   const countdown = (onEnd?: () => void) =>
-    isCreated && expiresAt !== undefined ? (
-      <Countdown label={t("order.left")} dayUnit={t("order.day")} until={expiresAt} onEnd={onEnd} />
+    isCreated && end !== undefined ? (
+      <Countdown label={t("order.left")} dayUnit={t("order.day")} until={end} onEnd={onEnd} />
     ) : undefined;
   const left = countdown(() => {
     setPast(true);
@@ -111,12 +111,12 @@ export function OrderPane({ order, methods, onOrder, onDue }: OrderPaneProps) {
 }
 
 /** Until when it is to be sent, by the visitor's clock. */
-function useSendBy({ expiresAt }: Order): string {
+function useSendBy(end: number | undefined): string {
   const { t } = useTranslation("member/depositv2");
   const { language } = useLanguage();
-  if (expiresAt === undefined) return t("order.send");
+  if (end === undefined) return t("order.send");
   const form = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  return t("order.sendBy", { time: new Intl.DateTimeFormat(language, form).format(Date.parse(expiresAt)) });
+  return t("order.sendBy", { time: new Intl.DateTimeFormat(language, form).format(end) });
 }
 
 /** While it is true, the deposits are asked for again and again. */

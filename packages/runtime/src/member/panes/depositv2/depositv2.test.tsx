@@ -6,7 +6,7 @@ import { tightestLimit } from "../../../kit/data/playLimits.ts";
 import { BonusStep } from "./BonusStep.tsx";
 import { bonusTerms } from "./bonusTerms.ts";
 import type { Order } from "./depositData.ts";
-import { presentOrder } from "./orders.ts";
+import { endOf, presentOrder } from "./orders.ts";
 import { refusedLimit } from "./ownLimit.ts";
 import { PayLines } from "./PayLines.tsx";
 
@@ -24,6 +24,15 @@ const textOf = (html: string) =>
     .replaceAll(/<[^>]*>/gu, " ")
     .replaceAll(/\s+/gu, " ")
     .trim();
+
+test("an order whose end is no time is paid without one", () => {
+  expect(endOf({ expiresAt: "2026-11-24T05:23:00.000Z" })).toBe(Date.UTC(2026, 10, 24, 5, 23));
+  expect([endOf({}), endOf({ expiresAt: "soon" }), endOf({ expiresAt: "" })]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
 
 describe("the order that fills the page", () => {
   const created = order();

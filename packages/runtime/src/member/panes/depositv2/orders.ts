@@ -29,6 +29,12 @@ export function isClosed(order: Order): order is ClosedOrder {
   return !isOpen(order);
 }
 
+/** Until when an order is to be paid, in ms since 1970. Undefined where the platform sets no end, or sends one that is no time. */
+export function endOf({ expiresAt }: Pick<Order, "expiresAt">): number | undefined {
+  const end = expiresAt === undefined ? Number.NaN : Date.parse(expiresAt);
+  return Number.isNaN(end) ? undefined : end;
+}
+
 /**
  * The order that fills the page: the one that the member follows, in its newest version, or else one that is open. One
  * that waits for the member comes before one that waits for the platform. `left` is what the member has turned away from:
