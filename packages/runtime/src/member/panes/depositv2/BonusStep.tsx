@@ -22,7 +22,7 @@ export function BonusStep({ bonuses, chosen, amount, onBonus }: BonusStepProps) 
   const asked = (bonus: Bonus) => {
     const terms = amount === undefined ? undefined : bonusTerms(bonus, amount);
     if (terms) return t("bonus.terms", { extra: say(terms.extra), stake: say(terms.stake) });
-    return t("bonus.rule", { times: bonus.turnover });
+    return t("bonus.rule", { times: Number(bonus.turnover.toFixed(2)) });
   };
   return (
     <FormStep number={3} title={t("bonus")}>
@@ -31,7 +31,10 @@ export function BonusStep({ bonuses, chosen, amount, onBonus }: BonusStepProps) 
         labelHidden
         options={[
           { value: "", label: t("bonus.none"), note: t("bonus.free") },
-          ...bonuses.map((bonus) => ({ value: bonus.id, label: bonus.title, note: asked(bonus) })),
+          // A bonus without an id cannot be asked for.
+          ...bonuses
+            .filter(({ id }) => id !== "")
+            .map((bonus) => ({ value: bonus.id, label: bonus.title, note: asked(bonus) })),
         ]}
         value={chosen?.id ?? ""}
         onValue={onBonus}
