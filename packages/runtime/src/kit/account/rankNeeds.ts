@@ -7,6 +7,7 @@ export function rankNeeds({
   deposit,
   validBet,
 }: Omit<RankProgressResponse, "rank">): Readonly<Record<"deposit" | "validBet", Minor>> | undefined {
-  const left = (goal: Minor, value: Minor) => minor(Math.max(0, goal - value));
+  // At most what can be counted.
+  const left = (goal: Minor, value: Minor) => minor(Math.min(Math.max(0, goal - value), Number.MAX_SAFE_INTEGER));
   return next && { deposit: left(next.deposit, deposit), validBet: left(next.validBet, validBet) };
 }

@@ -30,6 +30,7 @@ describe("what is missing for the next rank", () => {
     [1_999_999, 10_000_001, 1, 0],
     [-500, 10_000_000, 2_000_500, 0],
     [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 0, 0],
+    [Number.MIN_SAFE_INTEGER, 10_000_000, Number.MAX_SAFE_INTEGER, 0],
   ])("after %d deposited and %d staked is %d and %d", (deposit, validBet, depositLeft, betsLeft) => {
     const needs = rankNeeds({ next, deposit: minor(deposit), validBet: minor(validBet) });
     expect(needs).toEqual({ deposit: depositLeft, validBet: betsLeft });
