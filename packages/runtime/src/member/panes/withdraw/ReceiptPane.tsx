@@ -13,6 +13,7 @@ import { fullTime } from "../../../kit/records/recordTime.ts";
 import { useCardName } from "../../payout/useCardName.ts";
 import { OrderBlock } from "./OrderBlock.tsx";
 import type { Order } from "./withdrawData.ts";
+import { receivedOf } from "./withdrawalTerms.ts";
 import { useCopyTexts } from "../../../kit/records/useCopyTexts.ts";
 
 interface ReceiptPaneProps {
@@ -30,6 +31,7 @@ export function ReceiptPane({ order, onOrder, onLeave }: ReceiptPaneProps) {
   const nameOf = useCardName();
   const titleRef = useFocusIfLost<HTMLHeadingElement>();
   const { id, amount, fee, card, createdAt, state } = order;
+  const received = receivedOf(order);
   const said = { amount: typedAmount(amount, currency) };
   return (
     <ActionPane
@@ -43,7 +45,7 @@ export function ReceiptPane({ order, onOrder, onLeave }: ReceiptPaneProps) {
             { label: t("amount"), value: <Amount of={amount} /> },
             { label: t("fee"), value: fee === 0 ? t("fee.none") : <Amount of={minor(0 - fee)} /> },
           ]}
-          result={{ label: t("receives"), value: <Amount of={minor(amount - fee)} /> }}
+          result={{ label: t("receives"), value: received === undefined ? "–" : <Amount of={received} /> }}
         />
       )}
     >

@@ -15,6 +15,7 @@ import { fullTime, shortTime } from "../../../kit/records/recordTime.ts";
 import { useCardName } from "../../payout/useCardName.ts";
 import { OrderBlock } from "./OrderBlock.tsx";
 import type { Order } from "./withdrawData.ts";
+import { receivedOf } from "./withdrawalTerms.ts";
 
 const SHOWN = 5;
 
@@ -40,18 +41,22 @@ export function RecentWithdrawals({ orders, onOrder }: RecentWithdrawalsProps) {
       cell: ({ state }) => <RecordState look={lookOf(state)}>{t(`state.${state}`)}</RecordState>,
     },
   ];
-  const detail = ({ amount, fee, card, createdAt, id, reason, state }: Order): RecordDetail => ({
-    title: nameOf(card),
-    figure: <Amount of={amount} />,
-    words: t(`state.${state}`),
-    lines: [
-      { label: t("time"), value: fullTime(new Date(createdAt)) },
-      { label: t("fee"), value: fee === 0 ? t("fee.none") : <Amount of={minor(0 - fee)} /> },
-      { label: t("receives"), value: <Amount of={minor(amount - fee)} /> },
-      ...(reason === undefined ? [] : [{ label: t("reason"), value: reason }]),
-    ],
-    number: id,
-  });
+  const detail = (order: Order): RecordDetail => {
+    const { amount, fee, card, createdAt, id, reason, state } = order;
+    const received = receivedOf(order);
+    return {
+      title: nameOf(card),
+      figure: <Amount of={amount} />,
+      words: t(`state.${state}`),
+      lines: [
+        { label: t("time"), value: fullTime(new Date(createdAt)) },
+        { label: t("fee"), value: fee === 0 ? t("fee.none") : <Amount of={minor(0 - fee)} /> },
+        { label: t("receives"), value: received === undefined ? "–" : <Amount of={received} /> },
+        ...(reason === undefined ? [] : [{ label: t("reason"), value: reason }]),
+      ],
+      number: id,
+    };
+  };
   return (
     <section>
       <div className={parts.head}>

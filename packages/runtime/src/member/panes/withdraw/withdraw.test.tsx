@@ -5,7 +5,7 @@ import { paneHtml } from "../../../kit/centre/testing/paneHtml.tsx";
 import { forcedAt, openPart } from "./confirmationParts.ts";
 import { OrderBlock } from "./OrderBlock.tsx";
 import type { Info, Order, Part } from "./withdrawData.ts";
-import { feeOf, isUsable, obstacleOf } from "./withdrawalTerms.ts";
+import { feeOf, isUsable, obstacleOf, receivedOf } from "./withdrawalTerms.ts";
 
 const now = Date.UTC(2026, 10, 24, 5);
 
@@ -18,6 +18,13 @@ test.each([
   [9_007_199_254_740_991, { feeRate: 0.07 }, 6_305_039_478_318],
 ])("the fee of %d at %o is %d", (amount, terms, fee) => {
   expect(feeOf(minor(amount), terms)).toBe(fee);
+});
+
+test.each([
+  [6_000_000, 60_000, 5_940_000],
+  [6_000_000, Number.MIN_SAFE_INTEGER, undefined],
+])("of an order of %d with a fee of %d %s is received", (amount, fee, received) => {
+  expect(receivedOf({ amount: minor(amount), fee: minor(fee) })).toBe(received);
 });
 
 describe("what is in the way of a withdrawal", () => {
