@@ -24,18 +24,22 @@ export interface PhoneCountry {
 export function usePhoneCountry(remembered?: string): PhoneCountry {
   const { hosts } = useSite();
   const { language } = useLanguage();
-  const { data = [HOME] } = useQueryResult(countriesAtom);
+  const { data = [] } = useQueryResult(countriesAtom);
   const [chosen, setChosen] = useState<string>();
   const nameOf = countryNames(language);
-  const countries = data.map(({ countryCode: id, dialingCode }) => ({
+  const shown = ({ countryCode: id, dialingCode }: Readonly<Record<keyof typeof HOME, string>>): Country => ({
     id,
     dialingCode,
     name: nameOf(id),
     flag: flagAddress(hosts, id),
-  }));
-  const selected = countries.find(({ id }) => id === chosen) ??
+  });
+  const home = shown(HOME);
+  const countries = data.length > 0 ? data.map(shown) : [home];
+  const selected =
+    countries.find(({ id }) => id === chosen) ??
     countries.find(({ dialingCode }) => dialingCode === remembered) ??
     countries.find(({ id }) => id === HOME.countryCode) ??
-    countries[0] ?? { ...HOME, id: HOME.countryCode, name: HOME.countryCode, flag: "" };
+    countries[0] ??
+    home;
   return { countries, selected, dialingCode: selected.dialingCode, choose: ({ id }) => setChosen(id) };
 }
