@@ -26,7 +26,7 @@ const locales = import.meta.glob<object>(
 );
 
 /** Every text file of a language, with its name. */
-function ownTexts(language: TextLanguage): readonly (readonly [file: string, texts: object])[] {
+export function ownTexts(language: TextLanguage): readonly (readonly [file: string, texts: object])[] {
   return Object.entries(locales).flatMap(([path, texts]) => {
     const pane = /(\w+)\/panes\/(\w+)\/(\w+)\.json$/u.exec(path);
     const [, folder, file] = pane

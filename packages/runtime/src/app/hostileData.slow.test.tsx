@@ -1,0 +1,293 @@
+// @vitest-environment happy-dom
+import type { Call } from "@livery/platform/call.ts";
+import { type Member, memberInfo } from "@livery/platform/calls/memberInfo.ts";
+import { agentPages } from "@livery/product/agentPages.ts";
+import { dialogRow } from "@livery/product/dialogs.ts";
+import { gameTypes } from "@livery/product/gameTypes.ts";
+import { memberPages } from "@livery/product/memberPages.ts";
+import { createElement, type FunctionComponent, type ReactNode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import AgentCentre from "../agent/agentCentre.section.tsx";
+import { panes as agentPanes } from "../agent/panes.gen.ts";
+import { DialogContext } from "../dialogs/DialogContext.ts";
+import PointMall from "../features/pointMall/pointMall.section.tsx";
+import { PaneContext } from "../kit/centre/PaneContext.ts";
+import type { LazyCode } from "../loading/lazyCode.ts";
+import MemberCentre from "../member/memberCentre.section.tsx";
+import { panes as memberPanes } from "../member/panes.gen.ts";
+import { exampleOf, hostileResponses, responseSchema, UNKNOWN_CODE } from "../testing/hostileResponses.ts";
+import { mountPart, type ValueOf } from "../testing/mountPart.tsx";
+import { testSite } from "../testing/testSite.ts";
+
+// Every part of the centres and the points mall meets every hostile value in every field of every call that it reads, one
+// at a time: in the browser of happy-dom, with the site's own decoders. The parts, their calls and the fields are read from
+// the product. Responses that decode alike are shown once.
+
+const art = { hero: "/hero.svg", heroPhone: "/hero-phone.svg", app: "", empty: "", pages: {}, gameTypes: {} };
+const site = testSite({
+  mode: "light",
+  currencySymbol: "Ħ",
+  gameTypes: gameTypes.map(({ id }) => id),
+  pointRates: {},
+  memberMenu: memberPages.map(({ id }) => ({ id })),
+  agentMenu: agentPages.map(({ id }) => ({ id })),
+  registration: { fields: {}, termsChecked: false } as never,
+  windows: { backdropCloses: true } as never,
+  hosts: { api: "https://platform.test", images: [] } as never,
+  assets: { ...testSite().assets, art: { light: art, dark: art } },
+});
+
+/** The day of the examples in the schemas. */
+const TODAY = new Date(2026, 10, 21, 12);
+
+const DESKTOP = 1440;
+const PHONE = 390;
+
+interface Part {
+  readonly open: () => ReactNode | Promise<ReactNode>;
+  /** The only window where it is a part of its own. */
+  readonly width?: number;
+  /** It shows the member who is logged in. */
+  readonly showsMember?: true;
+}
+
+const nothing = () => undefined;
+
+/** A centre without a pane, as a phone shows it: the others show what its panes do. */
+function centre(id: "memberCentre" | "agentCentre", shown: ReactNode): Part {
+  const open = () => <DialogContext value={{ row: dialogRow(id), close: nothing }}>{shown}</DialogContext>;
+  return { open, width: PHONE, showsMember: true };
+}
+
+function pane(code: LazyCode<FunctionComponent>): Part {
+  const handle = { title: "The pane", close: nothing, back: undefined };
+  return { open: async () => <PaneContext value={handle}>{createElement(await code.load())}</PaneContext> };
+}
+
+const panes: Readonly<Record<string, LazyCode<FunctionComponent>>> = { ...memberPanes, ...agentPanes };
+
+const parts: Readonly<Record<string, Part>> = {
+  memberCentre: centre("memberCentre", <MemberCentre id="memberCentre" />),
+  agentCentre: centre("agentCentre", <AgentCentre id="agentCentre" />),
+  ...Object.fromEntries(Object.entries(panes).map(([id, code]) => [id, pane(code)])),
+  pointMall: { open: () => <PointMall /> },
+};
+
+/** Calls without which a part works as well, and what it lacks when they cannot be read. */
+const dispensable: Readonly<Record<string, string>> = {
+  "memberCentre memberInfo": "nothing: the login has failed",
+  "memberCentre balance": "the balance, which can be refreshed",
+  "memberCentre unreadCount": "the number at an entry of the menu",
+  "memberCentre rewards": "the number at an entry of the menu",
+  "memberCentre missionSummary": "the number at an entry of the menu",
+  "agentCentre memberInfo": "nothing: the login has failed",
+  "bonusDetails withdrawalInfo": "what withdrawals wait for, which their page says",
+  "depositv2 playLimits": "the limit, which the platform enforces",
+  "messageV2 unreadCount": "a sum; the list marks what is unread",
+  "missionLeaderboard playLimits": "a note about the limit",
+  "profile countryCodes": "other countries than the first",
+  "profile registerSettings": "the platform's rules; the brand's apply",
+  "securityCenter banks": "the banks' names; their codes show",
+  "transactionHistory balance": "the balance, which each record has",
+  "transferFund balance": "the balance, which can be refreshed",
+  "withdraw banks": "the banks' names; their codes show",
+};
+
+type AnyCall = Call<never, unknown>;
+
+const someone: Member = {
+  id: "77",
+  account: "",
+  nickname: "",
+  agentType: 0,
+  toUpline: false,
+  rank: { name: "", level: 0 },
+  memberLabel: "",
+  avatar: { kind: "STATIC", source: "3" },
+};
+
+/** A valid response to each call, and the same with empty lists. */
+const examples = new Map<string, Readonly<Record<"full" | "bare", unknown>>>();
+
+function exampleFor({ id }: Pick<AnyCall, "id">) {
+  const full = examples.get(id)?.full ?? exampleOf(responseSchema(id));
+  const example = examples.get(id) ?? { full, bare: withoutItems(full) };
+  examples.set(id, example);
+  return example;
+}
+
+function withoutItems(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutItems(field)]));
+}
+
+/** The windows, and the responses to all other calls. Values meet them in turn, so that each field meets all. */
+const settings = [
+  { width: DESKTOP, others: "full" },
+  { width: PHONE, others: "bare" },
+  { width: PHONE, others: "full" },
+  { width: DESKTOP, others: "bare" },
+] as const;
+
+const CONTROLS = "h1, h3, button, select, input, [role=tab]";
+const ATTACKS = "script, iframe, [onerror], [href^='javascript:' i], [src^='javascript:' i]";
+
+const nameOf = (element: Element): string =>
+  `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent}`.trim();
+
+const namesIn = (element: ParentNode): readonly string[] => [...element.querySelectorAll(CONTROLS)].map(nameOf);
+
+const openButtons = (): readonly HTMLButtonElement[] =>
+  [...document.querySelectorAll("button")].filter((button) => !button.disabled);
+
+/** Values of attributes that people see or hear, and of those that only programs read. */
+const SPOKEN = ["aria-label", "aria-valuetext", "alt", "title", "placeholder", "href"];
+const MEASURED = ["style", "value", "max", "aria-valuenow", "aria-valuemax", "datetime"];
+
+function valuesOf(attributes: readonly string[]): readonly string[] {
+  const elements = [...document.body.querySelectorAll("*")];
+  return elements.flatMap((element) => attributes.flatMap((name) => element.getAttribute(name) ?? []));
+}
+
+function textsOf(): readonly string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? "");
+  return texts;
+}
+
+const NONSENSE = /\b(?:NaN|undefined|null|-?Infinity|Invalid Date)\b|\[object|\d(?:\.\d+)?e[+-]\d+/u;
+const UNREADABLE = new RegExp(`${NONSENSE.source}|\\d\\.\\d{5,}|[\\w.]+\\.${UNKNOWN_CODE}`, "u");
+
+/** What is wrong with the page as it is now; `kept` are the names of what it must have. */
+function faultsIn(kept: readonly string[]): readonly string[] {
+  const names = namesIn(document);
+  return [
+    ...[...textsOf(), ...valuesOf(SPOKEN)].flatMap((text) => UNREADABLE.exec(text)?.[0] ?? []),
+    ...valuesOf(MEASURED).flatMap((text) => NONSENSE.exec(text)?.[0] ?? []),
+    ...kept.filter((name) => !names.some((one) => one.startsWith(name))).map((name) => `no ${name}`),
+    ...[...document.querySelectorAll(ATTACKS)].map(({ outerHTML }) => outerHTML),
+  ];
+}
+
+const NO_RETRY = "no retry";
+
+/** Of a fault, in characters. */
+const LONGEST = 500;
+
+const logged: string[] = [];
+
+beforeEach(() => {
+  logged.length = 0;
+  vi.useFakeTimers({ toFake: ["Date"], now: TODAY });
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  window.print = nothing;
+  window.open = () => null;
+  for (const kind of ["error", "warn"] as const)
+    vi.spyOn(console, kind).mockImplementation((...said: unknown[]) => void logged.push(said.map(String).join(" ")));
+  // React notes a stack for every element.
+  Error.stackTraceLimit = 0;
+});
+
+afterEach(() => {
+  Error.stackTraceLimit = 10;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** The calls of a part, each with the button after which it is sent, and what the part has before any response arrives. */
+async function explore(part: ReactNode, { showsMember }: Part) {
+  const calls = new Map<AnyCall, string | undefined>(showsMember && [[memberInfo as AnyCall, undefined]]);
+  let pressed: string | undefined;
+  let kept: readonly string[] = [];
+  const valueOf: ValueOf = (call) => {
+    if (![...calls.keys()].some(({ id }) => id === call.id)) calls.set(call, pressed);
+    return exampleFor(call).full;
+  };
+  const mounted = await mountPart(part, { site, valueOf, member: someone, begun: () => (kept = namesIn(document)) });
+  for (const button of openButtons()) {
+    pressed = nameOf(button);
+    if (button.isConnected) await mounted.press(button);
+  }
+  mounted.unmount();
+  return { calls, kept };
+}
+
+/** What is wrong with a part that gets this value from one call; `opener` is the button that shows it. */
+async function faultsWith(
+  part: ReactNode,
+  kept: readonly string[],
+  {
+    call,
+    value,
+    opener,
+    others,
+  }: { call: AnyCall; value: unknown; opener: string | undefined; others: "full" | "bare" },
+): Promise<readonly string[]> {
+  const decoded = call.decode(value as never, {});
+  const member = call.id === memberInfo.id && decoded.ok ? (decoded.value as Member) : someone;
+  const valueOf: ValueOf = (other) => (other.id === call.id ? value : exampleFor(other)[others]);
+  const faults: string[] = [];
+  sessionStorage.clear();
+  try {
+    const mounted = await mountPart(part, { site, valueOf, member });
+    faults.push(...faultsIn(kept));
+    const button = openButtons().find((one) =>
+      opener === undefined ? one.closest("tbody") !== null : nameOf(one) === opener,
+    );
+    if (button) {
+      await mounted.press(button);
+      faults.push(...faultsIn(kept));
+    }
+    const isShown = opener === undefined || button !== undefined;
+    if (
+      !decoded.ok &&
+      call.method === "GET" &&
+      isShown &&
+      !openButtons().some((one) => nameOf(one).includes("Try again"))
+    )
+      faults.push(NO_RETRY);
+    mounted.unmount();
+  } catch (error) {
+    document.body.replaceChildren();
+    faults.push(String(error));
+  }
+  return [...new Set([...faults, ...logged.splice(0)])];
+}
+
+test.each(Object.entries(parts))(
+  "%s stays usable with any data, and says what it could not read",
+  async (name, row) => {
+    window.innerWidth = row.width ?? DESKTOP;
+    const part = await row.open();
+    const { calls, kept } = await explore(part, row);
+    const found: string[] = logged.splice(0);
+    const silent: string[] = [];
+    expect(kept).not.toEqual([]);
+    let turn = 0;
+    for (const [call, opener] of calls) {
+      const shown = new Set<string>();
+      for (const { what, value } of hostileResponses(responseSchema(call.id))) {
+        const decoded = call.decode(value as never, {});
+        const result = decoded.ok ? JSON.stringify(decoded.value) : "unreadable";
+        if (shown.has(result)) continue;
+        shown.add(result);
+        turn += 1;
+        const { width, others } = settings[decoded.ok ? turn % settings.length : 0]!;
+        window.innerWidth = row.width ?? width;
+        const faults = await faultsWith(part, kept, { call, value, opener, others });
+        if (faults.includes(NO_RETRY)) silent.push(`${name} ${call.id}`);
+        const wrong = faults.filter((fault) => fault !== NO_RETRY);
+        if (wrong.length > 0) found.push(`${call.id} ${what}: ${wrong.join("; ").slice(0, LONGEST)}`);
+      }
+    }
+    expect(found).toEqual([]);
+    expect(silent.toSorted()).toEqual(
+      Object.keys(dispensable)
+        .filter((key) => key.startsWith(`${name} `))
+        .toSorted(),
+    );
+  },
+);

@@ -1,0 +1,162 @@
+// oxlint-disable-next-line no-restricted-imports -- only tests in Node load this file
+import { readFileSync } from "node:fs";
+// oxlint-disable-next-line no-restricted-imports -- the same
+import { join } from "node:path";
+import { sourceFolder } from "./runtimeSources.ts";
+
+/** The keywords of schemas/platform/ that say what a response may contain. */
+interface SchemaNode {
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly examples?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, SchemaNode>>;
+  readonly items?: SchemaNode;
+  readonly additionalProperties?: SchemaNode;
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, SchemaNode>>;
+}
+
+type Place = readonly (string | number)[];
+
+/** A response that differs from a valid one in one place. */
+export interface HostileResponse {
+  /** The place as a JSON pointer, and the value in it. */
+  readonly what: string;
+  readonly value: unknown;
+}
+
+/** A code that no version of the product knows. */
+export const UNKNOWN_CODE = "SOMETHING_NEW";
+
+const LONG_TEXT = "가나다라마바사아자차".repeat(500);
+
+const texts: readonly (readonly [what: string, value: unknown])[] = [
+  ["a script, as markup and as an address", `javascript:alert(1)//<img src=x onerror="alert(1)"><script>1</script>`],
+  ["5,000 characters", LONG_TEXT],
+  ["right-to-left overrides", "\u{202E}00.001 \u{202D}שלום"],
+  ["an unknown code", UNKNOWN_CODE],
+  ["nothing", ""],
+];
+
+const times: typeof texts = [
+  ["a day before our era", "-000001-01-01T00:00:00.000Z"],
+  ["the last day that there is", "+275760-09-13T00:00:00.000Z"],
+];
+
+const numbers: typeof texts = [
+  ["the largest exact number", Number.MAX_SAFE_INTEGER],
+  ["the smallest exact number", Number.MIN_SAFE_INTEGER],
+  ["an enormous number", 1e300],
+  ["an enormous negative number", -1e300],
+];
+
+const smallNumbers: typeof texts = [
+  ["a negative number", -12_345],
+  ["zero", 0],
+];
+
+const fractions: typeof texts = [
+  ["a sum of fractions", 0.1 + 0.2],
+  ["the least fraction", 5e-324],
+];
+
+/** What any field may be instead. */
+const wrongTypes: typeof texts = [
+  ["null", null],
+  ["a list", [[]]],
+  ["an object", {}],
+];
+
+/** The schema of a call's response. */
+export function responseSchema(id: string): SchemaNode {
+  return schemaAt(`${id}.schema.json`);
+}
+
+function schemaAt(path: string): SchemaNode {
+  return JSON.parse(readFileSync(join(sourceFolder, "../../../schemas/platform", path), "utf8")) as SchemaNode;
+}
+
+/** The node that a reference names, and the schema that its own references are in. */
+function resolved(node: SchemaNode, root: SchemaNode): readonly [SchemaNode, SchemaNode] {
+  const { $ref } = node;
+  if ($ref === undefined) return [node, root];
+  if ($ref.startsWith("#/$defs/")) return [root.$defs?.[$ref.slice("#/$defs/".length)] ?? {}, root];
+  const other = schemaAt($ref);
+  return [other, other];
+}
+
+/** A valid value with every field, the same at each call. */
+export function exampleOf(reference: SchemaNode, base: SchemaNode = reference, depth = 0): unknown {
+  const [node, root] = resolved(reference, base);
+  const { type, enum: choices, examples, properties, items } = node;
+  if (properties) {
+    const fields = Object.entries(properties).map(([key, field]) => [key, exampleOf(field, root, depth + 1)] as const);
+    return { ...Object.fromEntries(fields), ...(examples?.[0] as object | undefined) };
+  }
+  if (examples) return examples[0];
+  if (choices) return choices[0];
+  // Recursion ends here.
+  if (items) return depth > 6 ? [] : [exampleOf(items, root, depth + 1)];
+  const [name] = [type].flat();
+  return { integer: 1, number: 1, boolean: true, string: "text", object: {}, array: [] }[name ?? "object"];
+}
+
+/** Every place of a value, with its schema. */
+function placesIn(reference: SchemaNode, value: unknown, base = reference, at: Place = []): [Place, SchemaNode][] {
+  const [node, root] = resolved(reference, base);
+  const own: [Place, SchemaNode][] = [[at, node]];
+  if (Array.isArray(value))
+    return [...own, ...value.flatMap((item, index) => placesIn(node.items ?? {}, item, root, [...at, index]))];
+  if (typeof value !== "object" || value === null) return own;
+  const { properties = {}, additionalProperties = {} } = node;
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([key, field]) =>
+      placesIn(properties[key] ?? additionalProperties, field, root, [...at, key]),
+    ),
+  ];
+}
+
+/** What is put in a place: what its schema allows and nobody expects, and what it does not allow. */
+function hostileValues(node: SchemaNode, value: unknown, turn: number): typeof texts {
+  const { enum: choices, items } = node;
+  const isNext = (_: unknown, index: number) => (index + turn) % 2 === 0;
+  const isFraction = [node.type].flat().includes("number");
+  const own = choices
+    ? [...choices.map((choice) => [String(choice), choice] as const), ["an unknown code", UNKNOWN_CODE] as const]
+    : typeof value === "string"
+      ? [...texts.filter(isNext), ...(Number.isNaN(Date.parse(value)) ? [] : times)]
+      : typeof value === "number"
+        ? [...numbers, ...smallNumbers.filter(isNext), ...(isFraction ? fractions.filter(isNext) : [])]
+        : typeof value === "boolean"
+          ? [[String(!value), !value] as const]
+          : items
+            ? [["an empty list", []] as const, ["a list of nothing valid", [null, 7, {}, "x"]] as const]
+            : [];
+  return [...own, ...wrongTypes];
+}
+
+function withValue(whole: unknown, [key, ...rest]: Place, value: unknown): unknown {
+  if (key === undefined) return value;
+  const part = (whole as Readonly<Record<string | number, unknown>>)[key];
+  const changed = withValue(part, rest, value);
+  return Array.isArray(whole) ? whole.with(key as number, changed) : { ...(whole as object), [key]: changed };
+}
+
+/** A value as it arrives: JSON has no undefined fields. */
+function asSent(value: unknown): unknown {
+  return value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown);
+}
+
+/** Responses that differ from the example in one place. Some values take turns: each place gets every other one. */
+export function hostileResponses(schema: SchemaNode): readonly HostileResponse[] {
+  const example = exampleOf(schema);
+  return placesIn(schema, example).flatMap(([at, node], turn) => {
+    const found = at.reduce((part, key) => (part as Readonly<Record<string | number, unknown>>)[key], example);
+    const values = [["missing", undefined] as const, ...hostileValues(node, found, turn)];
+    return values.map(([what, value]) => ({
+      what: `/${at.join("/")}: ${what}`,
+      value: asSent(withValue(example, at, value)),
+    }));
+  });
+}
