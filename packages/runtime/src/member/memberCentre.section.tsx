@@ -12,6 +12,8 @@ import { useSite } from "../site/SiteContext.ts";
 import { rewardCountAtom } from "./availableRewards.ts";
 import { MemberHead } from "./MemberHead.tsx";
 import { missionCountAtom } from "./missions.ts";
+import { overviewHints } from "./overview/hints.tsx";
+import { OverviewNow } from "./overview/OverviewNow.tsx";
 import { panes } from "./panes.gen.ts";
 import { useMenuCount } from "./useMenuCount.ts";
 
@@ -40,9 +42,10 @@ export default function MemberCentre({ pane }: DialogSectionProps<"memberCentre"
           id,
           label: label ? read(label) : menu(`pane.${id}`),
           count: counts[id] ?? 0,
+          hint: overviewHints[id],
         })),
         // No brand can hide it.
-        { id: "responsiblePlay", label: menu("pane.responsiblePlay") },
+        { id: "responsiblePlay", label: menu("pane.responsiblePlay"), hint: overviewHints.responsiblePlay },
       ]}
       groupTitle={(group) => t(`group.${group}` as "group.account")}
       rows={[...memberPages, ...furtherMemberPages]}
@@ -52,6 +55,7 @@ export default function MemberCentre({ pane }: DialogSectionProps<"memberCentre"
       firstPane={firstMemberPage}
       onPane={openPane}
       head={<MemberHead onPane={openPane} />}
+      news={<OverviewNow onPane={openPane} />}
       foot={
         <>
           <CentreSupport />

@@ -102,8 +102,11 @@ export const label = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 
 export const hint = style({
   ...textOn({ text: "ink2", on: "panel.bg" }),
+  flex: "none",
+  maxWidth: "50%",
   fontSize: vars.text.xs,
   fontWeight: 500,
+  fontVariantNumeric: "tabular-nums lining-nums",
   textAlign: "end",
   "@media": { [desktop]: { display: "none" } },
   selectors: { [cards]: { display: "none" } },

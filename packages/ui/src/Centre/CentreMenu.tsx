@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Badge } from "../Badge/Badge.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/iconNames.ts";
@@ -11,7 +11,7 @@ interface CentreEntry<Id extends string> {
   /** The number of new items; hidden at 0. */
   readonly count?: number | undefined;
   /** What is behind it at the moment, on a phone: "70,000 left today". */
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
 }
 
 interface CentreGroup<Id extends string> {
@@ -61,13 +61,18 @@ function Group<Id extends string>({ group: { title, entries }, current, onPress 
               type="button"
               className={css.entry}
               aria-current={id === current ? "page" : undefined}
+              aria-describedby={hint === undefined ? undefined : `${titleId}-${id}`}
               onClick={() => onPress(id)}
             >
               <span className={css.icon}>
                 <Icon name={icon} />
               </span>
               <span className={css.label}>{label}</span>
-              {hint !== undefined && <span className={css.hint}>{hint}</span>}
+              {hint !== undefined && (
+                <span className={css.hint} id={`${titleId}-${id}`} aria-hidden="true">
+                  {hint}
+                </span>
+              )}
               <Badge count={count} />
               <span className={css.caret}>
                 <Icon name="caretRight" />

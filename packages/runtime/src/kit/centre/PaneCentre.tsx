@@ -32,6 +32,8 @@ interface CentreEntry {
   readonly id: string;
   readonly label: string;
   readonly count?: number;
+  /** What is behind it at the moment: a few words that only the overview has. */
+  readonly hint?: ReactNode;
 }
 
 type IconRow = PaneRow & { readonly icon: IconName };
@@ -59,6 +61,8 @@ interface PaneCentreProps {
   readonly head: ReactNode;
   /** What is below the menu. */
   readonly foot: ReactNode;
+  /** What is above the menu of the overview, and only there. */
+  readonly news?: ReactNode;
 }
 
 /**
@@ -68,7 +72,7 @@ interface PaneCentreProps {
  */
 export function PaneCentre(props: PaneCentreProps) {
   const { centre, title, menuLabel, menu, groupTitle, rows, nameOf, sections, pane, firstPane, onPane } = props;
-  const { head, foot } = props;
+  const { head, foot, news } = props;
   const { t } = useTranslation("core");
   const { windows } = useSite();
   const { close } = useDialog();
@@ -83,8 +87,10 @@ export function PaneCentre(props: PaneCentreProps) {
   const asked = open.find(({ id }) => id === pane);
   const beside = asked ?? open.find(({ id }) => id === firstPane) ?? open.find(({ id }) => id === entries[0]?.id);
   const shown = isPhone ? asked : beside;
-  // Back leads to the overview only if the pane was opened there: a shortcut's pane leads back to where it was.
-  const [hasOverview, setHasOverview] = useState(pane === undefined);
+  const isOverview = isPhone && shown === undefined;
+  // Back leads to the overview only if it was there: the pane of a shortcut leads back to where that was.
+  const [hasOverview, setHasOverview] = useState(isOverview);
+  if (isOverview && !hasOverview) setHasOverview(true);
   const goBack = () => onPane(undefined);
   useCloseOnBack(isPhone && hasOverview && shown !== undefined, goBack);
   const code = shown && sections[shown.id];
@@ -99,17 +105,15 @@ export function PaneCentre(props: PaneCentreProps) {
       head={head}
       menu={
         <>
+          {isOverview && news}
           <CentreMenu
             label={menuLabel}
             groups={menuGroups(entries).map(({ group, entries: listed }) => ({
               title: group === undefined ? undefined : groupTitle(group),
-              entries: listed,
+              entries: listed.map((entry) => (isOverview ? entry : { ...entry, hint: undefined })),
             }))}
             current={isPhone ? undefined : shown?.id}
-            onPress={(id) => {
-              setHasOverview(isPhone);
-              onPane(id);
-            }}
+            onPress={onPane}
           />
           {foot}
         </>

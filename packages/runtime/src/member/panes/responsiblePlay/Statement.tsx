@@ -19,7 +19,7 @@ import { durationText } from "../../../kit/durationText.ts";
 import { Printed } from "./Printed.tsx";
 import * as css from "./responsiblePlay.css.ts";
 import { statementFigures, statementRows } from "./statementFile.ts";
-import { StatementSum } from "./StatementSum.tsx";
+import { StatementSum } from "../../StatementSum.tsx";
 
 type Days = PlayStatementRequest["days"];
 

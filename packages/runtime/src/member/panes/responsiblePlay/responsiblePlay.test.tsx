@@ -10,7 +10,7 @@ import { LimitSum } from "./LimitSum.tsx";
 import { enteredPlayTime } from "./playTime.ts";
 import { reminderChoices } from "./reminderChoices.ts";
 import { statementRows } from "./statementFile.ts";
-import { StatementSum } from "./StatementSum.tsx";
+import { StatementSum } from "../../StatementSum.tsx";
 
 const limit = (kind: PlayLimit["kind"], period: PlayLimit["period"], more: Partial<PlayLimit> = {}): PlayLimit => ({
   kind,

@@ -1,15 +1,15 @@
 import type { PlayStatementResponse } from "@livery/platform/decoders/playStatement.gen.js";
 import type { Minor } from "@livery/product/money.ts";
-import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { amountParts } from "../../../kit/money/formatAmount.ts";
-import { useCurrency } from "../../../kit/money/useCurrency.ts";
-import { periodText } from "../../../kit/records/periods.ts";
-import { figure, Sentence } from "../../../kit/Sentence.tsx";
-import { useLanguage } from "../../../site/language.ts";
+import { useTranslation } from "../i18n/useTranslation.ts";
+import { amountParts } from "../kit/money/formatAmount.ts";
+import { useCurrency } from "../kit/money/useCurrency.ts";
+import { periodText } from "../kit/records/periods.ts";
+import { figure, Sentence } from "../kit/Sentence.tsx";
+import { useLanguage } from "../site/language.ts";
 
 /** What came of a period of play, as a person would say it. A gain and a loss have the same tone. */
 export function StatementSum({ statement }: { readonly statement: PlayStatementResponse }) {
-  const { t } = useTranslation("member/responsiblePlay");
+  const { t } = useTranslation("member");
   const { language } = useLanguage();
   const currency = useCurrency();
   const say = (amount: Minor) => figure(amountParts(amount, currency, { decimals: "needed" }).digits);
