@@ -23,13 +23,13 @@ export function ExchangeRecords({ onRewards }: { readonly onRewards: () => void 
   const { t } = texts;
   const { empty } = useArt();
   const detail = useExchangeDetail();
-  const { now, period, setPeriod } = usePeriod(USUAL_DAYS);
+  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   return (
     <div className={css.records}>
       <PeriodField period={period} onPeriod={setPeriod} />
       <Records
         call={redeemedPoints}
-        request={period}
+        request={asked}
         what={t("tab.exchanges")}
         rowKey={({ id }) => id}
         columns={() => exchangeColumns(texts, now)}

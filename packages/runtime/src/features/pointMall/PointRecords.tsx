@@ -21,7 +21,7 @@ export function PointRecords() {
   const texts = useMovementTexts();
   const { t, typeText } = texts;
   const { empty } = useArt();
-  const { now, period, setPeriod } = usePeriod(USUAL_DAYS);
+  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { type } = chosen;
   return (
@@ -41,7 +41,7 @@ export function PointRecords() {
       />
       <Records
         call={pointTransactions}
-        request={{ unit: "POINTS", ...period, ...defined({ type: type || undefined }) }}
+        request={{ unit: "POINTS", ...asked, ...defined({ type: type || undefined }) }}
         what={t("tab.points")}
         rowsOf={({ points }) => points}
         rowKey={({ id }) => id}

@@ -13,6 +13,14 @@ export function lastDays(count: number, now: Date): Period {
 }
 
 /**
+ * The days as a call is asked for them. Where they end today there is no last day, so that the platform ends with its own:
+ * its day may have begun before the visitor's, and what has just happened is in it.
+ */
+export function askedDays({ from, to }: Period, now: Date): { readonly from: string; readonly to?: string } {
+  return to === localDay(now) ? { from } : { from, to };
+}
+
+/**
  * The days in words, without repeating what both have in common: "18–24 November". With the years where they differ. What
  * is no day shows as it is.
  */

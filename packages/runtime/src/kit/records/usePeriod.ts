@@ -1,9 +1,12 @@
 import { useState } from "react";
-import { lastDays } from "./periods.ts";
+import { askedDays, lastDays } from "./periods.ts";
 
-/** The period that records show, at first the last so many days, and the moment at which they were opened. */
+/**
+ * The period that records show, at first the last so many days, as the call is asked for it, and the moment at which they
+ * were opened.
+ */
 export function usePeriod(days: number) {
   const [now] = useState(() => new Date());
   const [period, setPeriod] = useState(() => lastDays(days, now));
-  return { now, period, setPeriod };
+  return { now, period, asked: askedDays(period, now), setPeriod };
 }

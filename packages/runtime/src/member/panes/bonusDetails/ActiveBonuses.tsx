@@ -8,7 +8,7 @@ import { useCall } from "../../../kit/calls/useCall.ts";
 import { formatCount } from "../../../kit/formatCount.ts";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
-import { lastDays } from "../../../kit/records/periods.ts";
+import { askedDays, lastDays } from "../../../kit/records/periods.ts";
 import { figure, Sentence } from "../../../kit/Sentence.tsx";
 import { BonusCard } from "./BonusCard.tsx";
 import * as css from "./bonusDetails.css.ts";
@@ -21,7 +21,7 @@ const LOOKED_BACK = { days: 365, pageSize: 100 } as const;
 export function ActiveBonuses({ now }: { readonly now: Date }) {
   const { t } = useTranslation("member/bonusDetails");
   const { days, pageSize } = LOOKED_BACK;
-  const response = useCall(bonuses, { ...lastDays(days, now), pageNo: 1, pageSize });
+  const response = useCall(bonuses, { ...askedDays(lastDays(days, now), now), pageNo: 1, pageSize });
   const list = response.data && activeBonuses(response.data.list);
   return (
     <CallView

@@ -31,7 +31,7 @@ export default function BonusDetails() {
   const { features } = useSite();
   const { empty } = useArt();
   const detail = useBonusDetail();
-  const { now, period, setPeriod } = usePeriod(USUAL_DAYS);
+  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   return (
     <Pane>
       <ActiveBonuses now={now} />
@@ -39,7 +39,7 @@ export default function BonusDetails() {
       <PeriodField period={period} onPeriod={setPeriod} />
       <Records
         call={bonuses}
-        request={period}
+        request={asked}
         what={menu("pane.bonusDetails")}
         rowKey={({ id }) => id}
         columns={() => bonusColumns(t, now)}

@@ -31,7 +31,7 @@ export default function BettingRecord() {
   const site = useSite();
   const detail = useBetDetail();
   const { empty } = useArt();
-  const { now, period, setPeriod } = usePeriod(USUAL_DAYS);
+  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { gameType, state } = chosen;
   const isFiltered = Boolean(gameType) || Boolean(state);
@@ -55,7 +55,7 @@ export default function BettingRecord() {
       <Records
         call={bets}
         request={{
-          ...period,
+          ...asked,
           ...defined({ gameType: gameType || undefined, state: (state as BetState | "") || undefined }),
         }}
         what={what}

@@ -27,8 +27,8 @@ const PRESETS = [1, 7, 30, 90] as const;
 export default function ProfitAndLoss() {
   const { t } = useTranslation("member/personalProfit");
   const { t: menu } = useTranslation("menu");
-  const { period, setPeriod } = usePeriod(USUAL_DAYS);
-  const response = useCall(personalProfit, period);
+  const { period, asked, setPeriod } = usePeriod(USUAL_DAYS);
+  const response = useCall(personalProfit, asked);
   return (
     <Pane>
       <PeriodField period={period} onPeriod={setPeriod} presets={PRESETS} />

@@ -34,7 +34,7 @@ export default function AccountRecord() {
   const context = useGateContext();
   const detail = useMovementDetail();
   const { empty } = useArt();
-  const { now, period, setPeriod } = usePeriod(USUAL_DAYS);
+  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { kind } = chosen;
   return (
@@ -54,7 +54,7 @@ export default function AccountRecord() {
       />
       <Records
         call={pointTransactions}
-        request={{ unit: "MONEY", ...period, ...defined({ type: kind || undefined }) }}
+        request={{ unit: "MONEY", ...asked, ...defined({ type: kind || undefined }) }}
         what={menu("pane.transactionHistory")}
         rowsOf={({ transactions }) => transactions}
         rowKey={({ id }) => id}

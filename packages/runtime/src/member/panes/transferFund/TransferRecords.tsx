@@ -34,7 +34,7 @@ export function TransferRecords({ nameOf }: { readonly nameOf: (vendor: string) 
   const texts = useTransferTexts(nameOf);
   const { t, kindText, wayText } = texts;
   const context = useGateContext();
-  const { now, period, setPeriod } = usePeriod(USUAL_DAYS);
+  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const kind = (chosen["kind"] || undefined) as WireTransfer["kind"] | undefined;
   const what = t("transfers");
@@ -69,7 +69,7 @@ export function TransferRecords({ nameOf }: { readonly nameOf: (vendor: string) 
       />
       <Records
         call={transfers}
-        request={{ ...period, ...defined({ kind }) }}
+        request={{ ...asked, ...defined({ kind }) }}
         what={what}
         rowKey={({ id }) => id}
         columns={({ list }) => transferColumns(texts, { now, list })}

@@ -17,7 +17,7 @@ const USUAL_DAYS = 30;
 export function UplineRecords() {
   const { t } = useTranslation("member/transferUpline");
   const { t: recordTexts } = useTranslation("records");
-  const { now, period, setPeriod } = usePeriod(USUAL_DAYS);
+  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const what = t("sent");
   const detail = (transfer: Transfer): RecordDetail => ({
     title: transfer.to,
@@ -32,7 +32,7 @@ export function UplineRecords() {
       <PeriodField period={period} onPeriod={setPeriod} />
       <Records
         call={transfers}
-        request={{ kind: "UP", ...period }}
+        request={{ kind: "UP", ...asked }}
         what={what}
         rowKey={({ id }) => id}
         columns={({ list }) => uplineColumns(recordTexts, { now, list })}
