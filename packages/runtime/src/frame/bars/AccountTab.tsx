@@ -1,14 +1,14 @@
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { Link } from "@livery/ui/Link/Link.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { useOpenDialog } from "../../dialogs/dialogs.ts";
+import { useOpenMemberPane } from "../../kit/account/useOpenMemberPane.ts";
 import { useHasToken } from "../../session/session.ts";
 import * as css from "./TabBar.css.ts";
 
-/** The account tab. It leads a visitor to the login; for a member it opens the side menu, with the account on top. */
+/** The account tab. It leads a visitor to the login; a member to the overview of the member centre. */
 export function AccountTab() {
   const { t } = useTranslation();
-  const openDialog = useOpenDialog();
+  const openPane = useOpenMemberPane();
   const hasToken = useHasToken();
   const inside = (
     <>
@@ -25,7 +25,7 @@ export function AccountTab() {
       </Link>
     );
   return (
-    <button type="button" className={css.tab} aria-haspopup="dialog" onClick={() => openDialog("sideMenu")}>
+    <button type="button" className={css.tab} aria-haspopup="dialog" onClick={() => openPane()}>
       {inside}
     </button>
   );

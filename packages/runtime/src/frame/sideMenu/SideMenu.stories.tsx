@@ -187,6 +187,17 @@ export const MoreOfAccount: Story = {
   play: async ({ mount, ...shown }) => openAccountPages({ ...shown, mount }, accountPages.slice(3)),
 };
 
+export const Head: Story = {
+  name: "The member at the top of the menu leads to the member centre",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, { scene: "member" });
+    const { inMenu } = await page.openMenu();
+    const name = new RegExp(page.auth("account.id", { account: "" }).trim(), "u");
+    await userEvent.click(await inMenu.findByRole("button", { name }));
+    await expect(await page.paneOfCentre()).toBe(page.menu("pane.securityCenter"));
+  },
+};
+
 export const App: Story = {
   name: "SM-021 the app's link is that of the Android resource; without one there is none",
   play: async ({ mount, ...shown }) => {
