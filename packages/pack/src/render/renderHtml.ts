@@ -87,7 +87,7 @@ function head(page: Page): string[] {
   return [
     `<meta charset="utf-8">`,
     ...(csp === undefined ? [] : [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">`]),
-    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">`,
     `<title>${escapeHtml(textIn(site.title, language))}</title>`,
     `<meta name="description" content="${escapeHtml(textIn(site.description, language))}">`,
     `<meta name="application-name" content="${escapeHtml(textIn(site.name, language))}">`,

@@ -1,5 +1,6 @@
 import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
+import { phone } from "@livery/ui/style/media.ts";
 import { corner } from "@livery/ui/style/mixins.ts";
 import { globalStyle, style } from "@vanilla-extract/css";
 
@@ -30,6 +31,8 @@ export const list = style({
   fontWeight: 600,
   textOverflow: "ellipsis",
   cursor: "pointer",
+  /* below 16 px a phone zooms in when the field gets the focus */
+  "@media": { [phone]: { fontSize: `max(16px, ${vars.text.md})` } },
 });
 
 export const caret = style({

@@ -93,11 +93,17 @@ test("VF-046 a star marks the required fields and no others", () => {
 });
 
 test("a phone's keyboard suits the field: digits for numbers, capitals for names and none for ids", () => {
-  const html = formOf({ payeeName: { required: true }, zalo: { required: true }, line: { required: true } });
+  const html = formOf({
+    payeeName: { required: true },
+    zalo: { required: true },
+    line: { required: true },
+    paymentPassword: { required: true },
+  });
   const input = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`, "u").exec(html)?.[0];
   expect(input("payeeName")).toContain('autoCapitalize="words"');
   expect(input("zalo")).toContain('inputMode="tel"');
   expect(input("line")).toContain('autoCapitalize="none"');
+  expect(input("paymentPassword")).toContain('inputMode="numeric"');
 });
 
 test("AU-054 there is a tab for each way to register that is on, and none where there is only one", () => {

@@ -2,7 +2,7 @@ import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { control, well } from "../Field/Field.css.ts";
-import { phone } from "../style/media.ts";
+import { desktop, phone } from "../style/media.ts";
 import { figures, onlyHeard } from "../style/mixins.ts";
 
 export const range = style({ display: "grid", gap: 10, minWidth: 0, margin: 0, padding: 0, border: 0 });
@@ -28,5 +28,8 @@ export const dates = style({
 
 export const date = style([well, { paddingInline: 10 }]);
 /** The page's `color-scheme` makes the browser draw its calendar icon in the mode's text colour. */
-export const input = style([control, { ...figures, minWidth: 0, fontSize: vars.text.sm, colorScheme: "inherit" }]);
+export const input = style([
+  control,
+  { ...figures, minWidth: 0, colorScheme: "inherit", "@media": { [desktop]: { fontSize: vars.text.sm } } },
+]);
 export const dash = style(textOn({ text: "ink3", on: ["modal.bg", "panel.bg", "bg"] }));

@@ -19,8 +19,8 @@ const entryKinds = {
   username: { autoComplete: "username", icon: "user" },
   currentPassword: { autoComplete: "current-password", secret: true },
   newPassword: { autoComplete: "new-password", secret: true },
-  // Not the account's password, which a browser would offer here.
-  paymentPassword: { autoComplete: "off", secret: true },
+  // Not the account's password, which a browser would offer here. It is of digits (VF-019).
+  paymentPassword: { autoComplete: "off", inputMode: "numeric", secret: true },
   email: { autoComplete: "email", inputMode: "email", icon: "mail" },
   phone: { autoComplete: "tel-national", inputMode: "tel" },
   otherPhone: { autoComplete: "off", inputMode: "tel" },
