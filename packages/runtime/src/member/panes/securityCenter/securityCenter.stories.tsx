@@ -114,7 +114,7 @@ export const Settings: Story = {
     const centre = await openedCentre();
     const name = await text("setting.paymentPassword");
     await centre.findByText(new RegExp(`5.*${name}`, "u"));
-    await expect(centre.getByText("58,000.00", { exact: false })).toBeVisible();
+    await expect(await centre.findByText("58,000.00", { exact: false })).toBeVisible();
     await userEvent.click(centre.getByRole("button", { name: (await text("set.label")).replace("{{setting}}", name) }));
     await userEvent.type(await field("paymentPassword"), "135790");
     await userEvent.type(await field("repeated"), "135791");
