@@ -1,3 +1,4 @@
+import { Block } from "@livery/ui/Block/Block.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
@@ -9,6 +10,8 @@ import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { shortTime } from "../../../kit/records/recordTime.ts";
 import type { Card } from "../../payout/payoutData.ts";
 import { PlayMoneyLead } from "../../PlayMoneyLead.tsx";
+import { useCardName } from "../../payout/useCardName.ts";
+import * as css from "./withdraw.css.ts";
 import type { Info } from "./withdrawData.ts";
 import type { Obstacle } from "./withdrawalTerms.ts";
 
@@ -26,6 +29,7 @@ export function ObstaclePane({ obstacle, info, cards, first, recent, onAdd }: Ob
   const { t } = useTranslation("member/withdraw");
   const openPane = useOpenMemberPane();
   const currency = useCurrency();
+  const nameOf = useCardName();
   const [now] = useState(() => new Date());
   const [soonest = ""] = cards.flatMap(({ usableFrom }) => usableFrom ?? []).toSorted();
   const lead = {
@@ -47,6 +51,22 @@ export function ObstaclePane({ obstacle, info, cards, first, recent, onAdd }: Ob
   return (
     <ActionPane lead={<PlayMoneyLead of="withdraw">{lead}</PlayMoneyLead>} end={<BalanceFigure />} aside={() => recent}>
       {first}
+      {obstacle === "card" && (
+        <Block title={t("card")}>
+          <ul className={css.parts}>
+            {cards.map((card) => (
+              <li key={card.id} className={css.words}>
+                <span className={css.partAmount}>{nameOf(card)}</span>
+                {card.usableFrom !== undefined && (
+                  <span className={css.second}>
+                    {t("card.waits", { time: shortTime(new Date(card.usableFrom), now) })}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Block>
+      )}
       {ways[obstacle] && <div>{ways[obstacle]}</div>}
     </ActionPane>
   );

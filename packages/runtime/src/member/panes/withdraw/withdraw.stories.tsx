@@ -328,6 +328,19 @@ export const Obstacles: Story = {
   },
 };
 
+export const Waiting: Story = {
+  name: "While every account has to wait, they are listed, each with the time from which it can be used",
+  ...on({ cards: [{ ...bank, usableFrom: new Date(Date.now() + 86_400_000).toISOString() }] }),
+  play: async (story) => {
+    const centre = await openedCentre();
+    const list = within(await centre.findByRole("region", { name: await paneText(story, file, "card") }));
+    const waits = (await paneText(story, file, "card.waits")).replace("{{time}}", "[\\d. :]+");
+    await expect(await list.findByText(/Nuri Bank ••••4821/u)).toBeVisible();
+    await expect(list.getByText(new RegExp(waits, "u"))).toBeVisible();
+    await expect(centre.queryByRole("textbox")).toBeNull();
+  },
+};
+
 const confirming = order({ state: "CONFIRMING", amount: 9_000_000, canCancel: false });
 
 export const Received: Story = {
