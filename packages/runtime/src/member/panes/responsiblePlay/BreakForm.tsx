@@ -2,6 +2,7 @@ import type { WirePlayBreak } from "@livery/platform/decoders/shared/playBreak.g
 import { ConfirmDialog } from "@livery/ui/ConfirmDialog/ConfirmDialog.tsx";
 import { RadioGroup } from "@livery/ui/RadioGroup/RadioGroup.tsx";
 import { useSetAtom } from "jotai";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { leaveForBreakAtom } from "../../../kit/account/breakFromPlay.ts";
 import { FormField } from "../../../kit/forms/FormField.tsx";
@@ -32,6 +33,11 @@ export function BreakForm<Request>({ taken, write, request, asksScope = false }:
   const { language } = useLanguage();
   const leave = useSetAtom(leaveForBreakAtom);
   const question = useQuestion<{ readonly scope: string }>();
+  const place = useRef<HTMLDivElement>(null);
+  // What follows from the choice may be below the screen.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, [taken.id]);
   const moment = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, options).format(taken.until);
   const until = moment({ dateStyle: "long", timeStyle: "short" });
@@ -49,7 +55,7 @@ export function BreakForm<Request>({ taken, write, request, asksScope = false }:
   });
   const consequence = t(`break.${taken.kind}.text`, { until });
   return (
-    <>
+    <div ref={place} className={css.part}>
       <p className={css.effect} role="status">
         {consequence}
       </p>
@@ -78,7 +84,7 @@ export function BreakForm<Request>({ taken, write, request, asksScope = false }:
         onCancel={() => question.answer(false)}
         onConfirm={() => question.answer(true)}
       />
-    </>
+    </div>
   );
 
   function fieldsOf(error: unknown): FormFields<FieldName> {
