@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useFocusLoop } from "../Dialog/useFocusLoop.ts";
 import { useModal } from "../Dialog/useModal.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { TitleFocusContext } from "./TitleFocusContext.ts";
 import * as css from "./Centre.css.ts";
 
 export interface CentreProps {
@@ -31,6 +32,7 @@ export function Centre(props: CentreProps) {
   useFocusLoop(modal.ref);
   const titleId = useId();
   const side = useKeptScroll(shown);
+  const titleFocus = useRef(false);
   return (
     <dialog {...modal} className={css.centre} data-shown={shown} aria-labelledby={titleId}>
       {open && (
@@ -52,24 +54,26 @@ export function Centre(props: CentreProps) {
             </div>
             <div className={css.menu}>{menu}</div>
           </div>
-          {shown !== "overview" && children}
+          {shown !== "overview" && <TitleFocusContext value={titleFocus}>{children}</TitleFocusContext>}
         </div>
       )}
     </dialog>
   );
 }
 
-/** The overview is where it was scrolled to, and its last control has the focus, when a pane leads back to it. */
+/**
+ * The overview is where it was scrolled to, and its last control has the focus, when a pane leads back to it. If it was not
+ * there before, its title has the focus.
+ */
 function useKeptScroll(shown: CentreProps["shown"]) {
   const side = useRef<HTMLDivElement>(null);
   const left = useRef<{ readonly top: number; readonly focus: Element | null }>(undefined);
   useLayoutEffect(() => {
     const element = side.current;
     if (shown !== "overview" || !element) return undefined;
-    if (left.current) {
-      element.scrollTop = left.current.top;
-      if (left.current.focus instanceof HTMLElement) left.current.focus.focus({ preventScroll: true });
-    }
+    if (left.current) element.scrollTop = left.current.top;
+    const focus = left.current?.focus ?? element.querySelector("[data-autofocus-title]");
+    if (!element.contains(document.activeElement) && focus instanceof HTMLElement) focus.focus({ preventScroll: true });
     const keep = () => (left.current = { top: element.scrollTop, focus: document.activeElement });
     element.addEventListener("scroll", keep);
     element.addEventListener("focusin", keep);

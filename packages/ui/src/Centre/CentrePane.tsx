@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, use, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as css from "./Centre.css.ts";
+import { TitleFocusContext } from "./TitleFocusContext.ts";
 
 export interface CentrePaneProps {
   readonly title: string;
@@ -22,14 +23,29 @@ export interface CentrePaneProps {
 /** One pane of a `Centre`: its head stays while its content scrolls. */
 export function CentrePane({ title, lead, action, end, closeLabel, onClose, back, bar, children }: CentrePaneProps) {
   const titleId = useId();
+  const pane = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const titleFocus = use(TitleFocusContext);
   const fills = back !== undefined;
+  // A pane that loads is replaced by its content, whose title then has the focus, too.
+  useLayoutEffect(() => {
+    const own = heading.current;
+    if (!titleFocus) return undefined;
+    if (titleFocus.current) own?.focus();
+    titleFocus.current = false;
+    return () => {
+      titleFocus.current = document.activeElement === own;
+    };
+  }, [titleFocus]);
   useEffect(() => {
-    // On a phone the pane replaces the entry that was pressed; on a desktop that keeps the focus.
-    if (fills) heading.current?.focus();
+    // On a phone the pane replaces the entry that was pressed; on a desktop that keeps the focus. Where a pane replaces
+    // another state of itself, what had the focus is gone, and its new content may have taken it.
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    if (fills ? !pane.current?.contains(activeElement) : isLost) heading.current?.focus();
   }, [fills, title]);
   return (
-    <section className={css.pane} aria-labelledby={titleId}>
+    <section className={css.pane} aria-labelledby={titleId} ref={pane}>
       <header className={css.paneHead}>
         {back && <IconButton icon="arrowLeft" label={back.label} onClick={back.onBack} />}
         <h3

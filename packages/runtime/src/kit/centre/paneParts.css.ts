@@ -27,7 +27,7 @@ export const note = style({
   textWrap: "pretty",
 });
 
-export const title = style({ margin: 0, fontSize: vars.text.sm, fontWeight: 700, lineHeight: 1.4 });
+export const title = style({ margin: 0, outline: "none", fontSize: vars.text.sm, fontWeight: 700, lineHeight: 1.4 });
 
 export const head = style({ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 12 });
 

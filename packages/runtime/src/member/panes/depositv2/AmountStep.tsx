@@ -52,7 +52,15 @@ export function AmountStep({ form, method, bounds, amount, limit, onAmount }: Am
       />
       {remedy !== undefined && (
         <div className={css.remedy}>
-          <Button size="sm" variant="soft" onClick={() => onAmount(say(remedy))}>
+          <Button
+            size="sm"
+            variant="soft"
+            onClick={() => {
+              onAmount(say(remedy));
+              // The button goes with the error.
+              form.focus("amount");
+            }}
+          >
             {t("amount.use", { amount: say(remedy) })}
           </Button>
         </div>

@@ -41,7 +41,7 @@ export function OrderPane({ order, methods, onOrder, onDue }: OrderPaneProps) {
   useAwaited(!isCreated || isPast);
   const confirm = useConfirmOrder(order, onOrder);
   const sendBy = useSendBy(end);
-  const titleRef = useFocusIfLost<HTMLHeadingElement>();
+  const titleRef = useFocusIfLost<HTMLHeadingElement>(order.state);
   const bonus = methods.find(({ id }) => id === order.method)?.bonuses.find(({ id }) => id === order.bonus);
   const countdown = (onEnd?: () => void) =>
     isCreated && end !== undefined ? (

@@ -29,7 +29,7 @@ export function ReceiptPane({ order, onOrder, onLeave }: ReceiptPaneProps) {
   const copy = useCopyTexts();
   const currency = useCurrency();
   const nameOf = useCardName();
-  const titleRef = useFocusIfLost<HTMLHeadingElement>();
+  const titleRef = useFocusIfLost<HTMLHeadingElement>(order.state);
   const { id, amount, fee, card, createdAt, state } = order;
   const received = receivedOf(order);
   const said = { amount: typedAmount(amount, currency) };

@@ -4,6 +4,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { BalanceFigure } from "../../../kit/account/Balance.tsx";
 import { ActionPane } from "../../../kit/centre/ActionPane.tsx";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
+import { useFocusIfLost } from "../../../kit/useFocusIfLost.ts";
 import { PlayMoneyLead } from "../../PlayMoneyLead.tsx";
 
 interface StepPaneProps {
@@ -20,10 +21,14 @@ interface StepPaneProps {
 /** What has to be done before a withdrawal: the pane's only form. */
 export function StepPane({ lead, title, first, recent, onLeave, children }: StepPaneProps) {
   const { t } = useTranslation("member/withdraw");
+  // One step follows another in the same place.
+  const titleRef = useFocusIfLost<HTMLHeadingElement>(title);
   return (
     <ActionPane lead={<PlayMoneyLead of="withdraw">{lead}</PlayMoneyLead>} end={<BalanceFigure />} aside={() => recent}>
       {first}
-      <h4 className={parts.title}>{title}</h4>
+      <h4 className={parts.title} tabIndex={-1} ref={titleRef}>
+        {title}
+      </h4>
       {children}
       {onLeave && (
         <Button variant="ghost" block onClick={onLeave}>

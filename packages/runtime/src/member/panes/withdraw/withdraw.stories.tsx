@@ -294,6 +294,8 @@ export const FirstTime: Story = {
     await enter("repeated", "135790");
     await enter("loginPassword", "Demo-1234");
     await userEvent.click(centre.getByRole("button", { name: await member("paymentPassword.set") }));
+    const next = await centre.findByRole("heading", { name: await paneText(story, file, "needs.card.title") });
+    await waitFor(() => expect(next).toHaveFocus());
     await userEvent.selectOptions(await centre.findByRole("combobox"), "NURI");
     await enter("number", "110-482-4821");
     await enter("holder", "Han Yeoul");

@@ -1,0 +1,158 @@
+import type { LanguageCode } from "@livery/product/languages.ts";
+import type { MemberPaneId } from "@livery/product/memberPages.ts";
+import type { TextFileId } from "@livery/product/textFiles.ts";
+import { type Locator, type Page, expect } from "@playwright/test";
+import { pressOn, tabTo, typeInto } from "./keyboard.ts";
+import { test } from "./ownServer.ts";
+import { textOf } from "./pack.ts";
+import { demoMember } from "./platform.ts";
+import { open, openMenu } from "./site.ts";
+
+const DAY_MS = 86_400_000;
+const { name: username, password } = demoMember;
+const paymentPassword = "480273";
+
+/** Has a new session of the member, and loads home with it. */
+async function enter(page: Page, merchant: string): Promise<void> {
+  await page.evaluate(
+    async ([code, login]) => {
+      const headers = { Merchant: code, Language: "en", "Content-Type": "application/json" };
+      const answer = await fetch("/wps/session/login", { method: "POST", headers, body: JSON.stringify(login) });
+      const { value } = (await answer.json()) as { readonly value: { readonly token: string } };
+      sessionStorage.setItem("token", value.token);
+    },
+    [merchant, { type: "username", username, password }] as const,
+  );
+  await open(page, "/index");
+}
+
+test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
+  test.use({
+    contextOptions: { reducedMotion: "reduce" },
+    forced: async ({ forced }, use) => use({ device: "phone", ...forced }),
+    expectedErrors: [/status of 4\d\d/],
+  });
+
+  test("a member deposits, sets a limit, withdraws, cancels and takes a break, and the focus is never lost", async ({
+    page,
+    site,
+    variant,
+    t,
+    own,
+  }) => {
+    test.setTimeout(180_000);
+    const textsOf = (part: TextFileId) => (key: string, values?: Readonly<Record<string, string>>) =>
+      textOf(site, variant.language as LanguageCode, key, values, part);
+    const [menu, member] = [textsOf("menu"), textsOf("member")];
+    const [deposit, withdraw, limits] = (["depositv2", "withdraw", "responsiblePlay"] as const).map((pane) =>
+      textsOf(`member/${pane}`),
+    ) as [typeof menu, typeof menu, typeof menu];
+    const centre = page.getByRole("dialog");
+    const button = (name: string | RegExp): Locator => centre.getByRole("button", { name, exact: true });
+    const field = (name: string): Locator => centre.getByRole("textbox", { name, exact: true });
+    const heading = (name: string | RegExp): Locator => centre.getByRole("heading", { name });
+    /** From the overview, whose entry has the focus again afterwards. */
+    const openPane = async (id: MemberPaneId): Promise<void> => {
+      await pressOn(page, button(menu(`pane.${id}`)));
+      await expect(centre.getByRole("heading", { level: 3 })).toBeFocused();
+    };
+    const leavePane = async (): Promise<void> => pressOn(page, button(t("dialog.back")), { back: true });
+
+    await page.clock.install();
+    await open(page, "/index");
+    await enter(page, site.merchant);
+
+    await test.step("a deposit, from the side menu", async () => {
+      const side = await openMenu(page, t);
+      await pressOn(page, side.getByRole("button", { name: menu("pane.depositv2"), exact: true }));
+      await expect(centre.getByRole("heading", { level: 3 })).toBeFocused();
+      await tabTo(page, field(deposit("amount")));
+      await page.keyboard.press("Enter");
+      await expect(field(deposit("amount"))).toBeFocused();
+      await expect(field(deposit("amount"))).toHaveAccessibleDescription(new RegExp(deposit("amount.missing"), "u"));
+      await page.keyboard.insertText("100,000");
+      await page.keyboard.press("Enter");
+      await expect(centre.getByRole("heading", { level: 4 }).first()).toBeFocused();
+      await pressOn(page, button(deposit("order.confirm", { amount: "100,000" })));
+      await expect(heading(deposit("order.checking"))).toBeFocused();
+      await own.moveClock(20_000);
+      await expect(heading(/100,000/u)).toBeFocused();
+      await leavePane();
+      await expect(centre.getByRole("heading", { level: 2 })).toBeFocused();
+    });
+
+    await test.step("a limit", async () => {
+      await openPane("responsiblePlay");
+      const names = { kind: limits("card.DEPOSIT"), limit: limits("period.DAY") };
+      await pressOn(page, button(limits("change", { ...names, value: limits("none") })));
+      const form = centre.getByRole("form", { name: limits("form.DAY") });
+      await expect(form.getByRole("textbox")).toBeFocused();
+      await page.keyboard.insertText("300,000");
+      await page.keyboard.press("Enter");
+      await expect(button(limits("change", { ...names, value: "300,000" }))).toBeFocused();
+      await leavePane();
+      await expect(button(menu("pane.responsiblePlay"))).toBeFocused();
+    });
+
+    await test.step("what a withdrawal needs first", async () => {
+      await openPane("withdraw");
+      await typeInto(page, field(member("paymentPassword.new")), paymentPassword);
+      await typeInto(page, field(member("paymentPassword.repeated")), paymentPassword);
+      await typeInto(page, field(member("loginPassword")), password);
+      await page.keyboard.press("Enter");
+      await expect(heading(withdraw("needs.card.title"))).toBeFocused();
+      const bank = centre.getByRole("combobox", { name: member("card.bank.BANK") });
+      await tabTo(page, bank);
+      await page.keyboard.press("ArrowDown");
+      await typeInto(page, field(member("card.number.BANK")), "110987654321");
+      await typeInto(page, field(member("card.holder")), "Kim Hana");
+      await typeInto(page, field(member("paymentPassword")), paymentPassword);
+      await typeInto(page, field(member("loginPassword")), password);
+      await page.keyboard.press("Enter");
+      // The new card has to wait.
+      await expect(button(withdraw("card.other"))).toBeVisible();
+      await expect(centre.getByRole("heading", { level: 3 })).toBeFocused();
+    });
+
+    await test.step("a withdrawal with a wrong and a right password, and its cancelling", async () => {
+      await own.moveClock(DAY_MS);
+      await page.clock.fastForward(DAY_MS);
+      await enter(page, site.merchant);
+      const side = await openMenu(page, t);
+      await pressOn(page, side.getByRole("button", { name: menu("pane.withdraw"), exact: true }));
+      await typeInto(page, field(withdraw("amount")), "50,000");
+      await typeInto(page, field(withdraw("password")), "000000");
+      await page.keyboard.press("Enter");
+      await expect(field(withdraw("password"))).toHaveAccessibleDescription(/\d/u);
+      await expect(field(withdraw("password"))).toBeFocused();
+      await expect(field(withdraw("amount"))).toHaveValue("50,000");
+      await page.keyboard.insertText(paymentPassword);
+      await page.keyboard.press("Enter");
+      await expect(heading(withdraw("receipt.title", { amount: "50,000" }))).toBeFocused();
+      await pressOn(page, button(withdraw("cancel")));
+      const question = page.getByRole("alertdialog", { name: withdraw("cancel.title") });
+      await pressOn(page, question.getByRole("button", { name: withdraw("cancel.keep"), exact: true }));
+      await expect(button(withdraw("cancel"))).toBeFocused();
+      await page.keyboard.press("Enter");
+      await pressOn(page, question.getByRole("button", { name: withdraw("cancel"), exact: true }));
+      await expect(heading(withdraw("receipt.cancelled", { amount: "50,000" }))).toBeFocused();
+      await leavePane();
+    });
+
+    await test.step("a break", async () => {
+      await openPane("responsiblePlay");
+      const lengths = centre.getByRole("group", { name: limits("break") }).getByRole("radio");
+      await tabTo(page, lengths.first());
+      await page.keyboard.press("Space");
+      await expect(lengths.first()).toBeChecked();
+      // What follows from the choice comes into sight.
+      await expect(field(limits("break.password"))).toBeInViewport();
+      await typeInto(page, field(limits("break.password")), password);
+      await page.keyboard.press("Enter");
+      const question = page.getByRole("alertdialog");
+      await expect(question.getByRole("button", { name: limits("break.stay"), exact: true })).toBeVisible();
+      await pressOn(page, question.getByRole("button").last());
+      await expect(centre).toBeHidden();
+    });
+  });
+});
