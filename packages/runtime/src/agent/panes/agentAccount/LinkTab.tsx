@@ -83,6 +83,7 @@ function LinkForm({ own, onDone }: LinkTabProps & { readonly onDone: () => void 
   const { constants } = useSite();
   const write = useWrite(createAffiliateLink, {
     invalidates: [affiliateLinks],
+    // Without `defined`: the test of all writes runs this on its own.
     remembers: ({ rate, remark }) => ({ rate, ...(remark !== undefined && { remark }) }),
   });
   const { pending } = write;

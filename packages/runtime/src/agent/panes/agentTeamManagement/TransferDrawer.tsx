@@ -51,6 +51,7 @@ function TransferTo({ account, onClose }: TransferDrawerProps) {
   const { t } = useTranslation("agent/agentTeamManagement");
   const transfer = useWrite(transferDownline, {
     invalidates: outdatedByTransferDown,
+    // Without `defined`: the test of all writes runs this on its own.
     remembers: ({ amount, remark, account: to }) => ({ account: to, amount, ...(remark !== undefined && { remark }) }),
     // Each receiver has a transfer of its own, so that an unknown outcome is checked with the right one.
     scope: account,
