@@ -24,6 +24,11 @@ export const row = style({
   gap: 12,
   paddingBlock: 8,
   borderBottom: `1px solid ${vars.color.hair}`,
+  selectors: {
+    ...rowHeight.selectors,
+    /* no room for buttons where there is none */
+    [`${list}:not(:has(button)) > &`]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+  },
 });
 
 export const words = style({ display: "grid", gap: 2, minWidth: 0 });

@@ -12,6 +12,14 @@ export const list = style({ ...column, margin: 0, padding: 0, listStyle: "none" 
 /** As high as a mission. */
 export const waiting = style({ position: "relative", height: 88, borderBottom: `1px solid ${vars.color.hair}` });
 
+/** On a phone, and where no mission has anything to do, it takes no room. */
+export const act = style({
+  ...column,
+  justifyItems: "end",
+  selectors: { [`${list}:not(:has(> li > :last-child:not(:empty))) &`]: { display: "none" } },
+  "@container": { "(max-width: 519px)": { gridColumn: 2, selectors: { "&:empty": { display: "none" } } } },
+});
+
 /** The picture, the words, and what can be done; on a phone that is below the words. */
 export const row = style({
   display: "grid",
@@ -20,6 +28,9 @@ export const row = style({
   gap: "10px 16px",
   paddingBlock: 14,
   borderBottom: `1px solid ${vars.color.hair}`,
+  selectors: {
+    [`${list}:not(:has(> li > :last-child:not(:empty))) > &`]: { gridTemplateColumns: "56px minmax(0, 1fr)" },
+  },
   "@container": { "(max-width: 519px)": { gridTemplateColumns: "56px minmax(0, 1fr)" } },
 });
 
@@ -45,13 +56,6 @@ export const name = style({
   fontWeight: 700,
   lineHeight: 1.4,
   overflowWrap: "anywhere",
-});
-
-/** On a phone it takes no room where there is nothing to do. */
-export const act = style({
-  ...column,
-  justifyItems: "end",
-  "@container": { "(max-width: 519px)": { gridColumn: 2, selectors: { "&:empty": { display: "none" } } } },
 });
 
 export const amount = style({ fontSize: vars.text.sm, fontWeight: 700, whiteSpace: "nowrap" });
