@@ -26,6 +26,7 @@ export const icons = [
   { name: "success", glyph: "check-circle", functional: true },
   { name: "warning", glyph: "warning-circle", functional: true },
   { name: "list", glyph: "list", functional: true },
+  { name: "filter", glyph: "funnel-simple", functional: true },
   { name: "move", glyph: "arrows-out-cardinal", functional: true },
   { name: "swap", glyph: "arrows-down-up", functional: true },
   { name: "refresh", glyph: "arrow-clockwise", functional: true },

@@ -53,6 +53,8 @@ export const segment = style({
     "&:has(:disabled)": { ...paint({ text: "ink3", on: "disabled" }), cursor: "not-allowed" },
   },
   "@media": {
+    /* room for five periods */
+    "(max-width: 419px)": { paddingInline: 9 },
     [forced]: { selectors: { "&:has(:checked)": { outline: "2px solid Highlight", outlineOffset: -2 } } },
   },
 });

@@ -97,7 +97,7 @@ function FilterButton({ count, onClear, children }: FilterButtonProps) {
   return (
     <>
       <IconButton
-        icon="list"
+        icon="filter"
         label={count > 0 ? t("filters.set", { count }) : t("filters")}
         count={count}
         onClick={() => setOpen(true)}
