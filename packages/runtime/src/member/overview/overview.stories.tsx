@@ -152,6 +152,11 @@ export const Hints: Story = {
       await waitFor(() => expect(entry).toHaveAccessibleDescription(hint));
     }
     await expect(await centre.findByText("6,800")).toBeVisible();
+    // The account's page does not repeat them.
+    await userEvent.click(await entryOf(story, centre, "securityCenter"));
+    await centre.findByRole("region", { name: await paneText(story, "member/securityCenter", "safety") });
+    const days = await paneText(story, "member/securityCenter", "days");
+    await expect(centre.queryByRole("region", { name: days })).toBeNull();
   },
 };
 
