@@ -141,6 +141,8 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
 
     await test.step("a break", async () => {
       await openPane("responsiblePlay");
+      await pressOn(page, button(limits("break.way")));
+      await expect(heading(limits("break"))).toBeFocused();
       const lengths = centre.getByRole("group", { name: limits("break") }).getByRole("radio");
       await tabTo(page, lengths.first());
       await page.keyboard.press("Space");
