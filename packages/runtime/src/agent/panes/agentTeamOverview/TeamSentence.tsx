@@ -1,9 +1,10 @@
 import type { TeamOverviewResponse } from "@livery/platform/decoders/teamOverview.gen.js";
-import { type Minor, minor } from "@livery/product/money.ts";
+import type { Minor } from "@livery/product/money.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { formatCount } from "../../../kit/formatCount.ts";
 import { amountParts } from "../../../kit/money/formatAmount.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
+import { useNetText } from "../../../kit/records/useNetText.ts";
 import { figure, Sentence } from "../../../kit/Sentence.tsx";
 
 interface TeamSentenceProps {
@@ -14,8 +15,8 @@ interface TeamSentenceProps {
 export function TeamSentence({ team: { members, activeMembers, bet, payout, net } }: TeamSentenceProps) {
   const { t } = useTranslation("agent/agentTeamOverview");
   const currency = useCurrency();
+  const netText = useNetText();
   const said = (amount: Minor) => figure(amountParts(amount, currency, { decimals: "needed" }).digits);
-  const size = said(minor(Math.abs(net)));
   const parts = [
     t("sum.active", {
       count: members,
@@ -24,10 +25,7 @@ export function TeamSentence({ team: { members, activeMembers, bet, payout, net 
     }),
     ...(bet === 0 && payout === 0
       ? [t("sum.quiet")]
-      : [
-          t("sum.played", { bet: said(bet), payout: said(payout) }),
-          net === 0 ? t("sum.even") : net > 0 ? t("sum.won", { net: size }) : t("sum.lost", { net: size }),
-        ]),
+      : [t("sum.played", { bet: said(bet), payout: said(payout) }), netText(net, "team")]),
   ];
   return <Sentence>{parts.join(" ")}</Sentence>;
 }

@@ -1,21 +1,26 @@
 import { bets } from "@livery/platform/calls/bets.ts";
+import type { BetsResponse } from "@livery/platform/decoders/bets.gen.js";
 import { defined } from "@livery/platform/defined.ts";
 import { HOME_PATH } from "@livery/product/routes.ts";
 import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
+import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { useState } from "react";
-import { usePeriod } from "../../../kit/records/usePeriod.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
+import { formatCount } from "../../../kit/formatCount.ts";
 import { openGameTypes } from "../../../kit/menus/openGameTypes.ts";
-import { RecordFilters } from "../../../kit/records/RecordFilters.tsx";
-import { FilteredEmpty } from "../../../kit/records/FilteredEmpty.tsx";
-import { Records } from "../../../kit/records/Records.tsx";
+import { Figure } from "../../../kit/money/Figure.tsx";
 import { useArt } from "../../../kit/pictures/useArt.ts";
+import { betColumns } from "../../../kit/records/bets/betColumns.tsx";
+import { BetSum } from "../../../kit/records/bets/BetSum.tsx";
+import { useBetDetail } from "../../../kit/records/bets/useBetDetail.tsx";
+import { FilteredEmpty } from "../../../kit/records/FilteredEmpty.tsx";
+import { RecordFilters } from "../../../kit/records/RecordFilters.tsx";
+import { Records } from "../../../kit/records/Records.tsx";
+import { usePeriod } from "../../../kit/records/usePeriod.ts";
 import { useSite } from "../../../site/SiteContext.ts";
-import { betColumns } from "./betColumns.tsx";
-import { BetSum } from "./BetSum.tsx";
-import { useBetDetail } from "./useBetDetail.tsx";
+import { Rounds } from "./Rounds.tsx";
 
 const USUAL_DAYS = 7;
 
@@ -26,16 +31,35 @@ type BetState = (typeof states)[number];
 /** The member's bets of a period: what came of them, each bet, and its rounds (MC-010, MC-030). */
 export default function BettingRecord() {
   const { t } = useTranslation("member/personalHistoryCopy");
+  const { t: records } = useTranslation("records");
   const { t: core } = useTranslation();
   const { t: menu } = useTranslation("menu");
   const site = useSite();
-  const detail = useBetDetail();
+  const detail = useBetDetail("own");
   const { empty } = useArt();
   const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { gameType, state } = chosen;
   const isFiltered = Boolean(gameType) || Boolean(state);
   const what = menu("pane.personalHistoryCopy");
+  const columns = ({ total, totals }: BetsResponse): readonly Column<BetsResponse["list"][number]>[] => {
+    const bet = betColumns({ t: records, now, totals });
+    return [
+      { ...bet.game, place: "title", total: records("total", { count: total, number: formatCount(total) }) },
+      { ...bet.time, place: "line" },
+      { ...bet.stake, place: "line", labelled: true },
+      { ...bet.payout, place: "detail" },
+      {
+        id: "net",
+        place: "figure",
+        align: "end",
+        label: t("net"),
+        cell: (row) => (row.state === "OPEN" ? "–" : <Figure of={row.net} won />),
+        total: totals && <Figure of={totals.net} won />,
+      },
+      { ...bet.state, place: "state" },
+    ];
+  };
   return (
     <Pane>
       <RecordFilters
@@ -44,10 +68,14 @@ export default function BettingRecord() {
         choices={[
           {
             id: "gameType",
-            label: t("gameType"),
+            label: records("bet.gameType"),
             options: openGameTypes(site).map(({ id, entry }) => ({ value: id, label: core(`nav.${entry.id}`) })),
           },
-          { id: "state", label: t("state"), options: states.map((value) => ({ value, label: t(`state.${value}`) })) },
+          {
+            id: "state",
+            label: records("state"),
+            options: states.map((value) => ({ value, label: records(`bet.state.${value}`) })),
+          },
         ]}
         chosen={chosen}
         onChosen={setChosen}
@@ -60,9 +88,9 @@ export default function BettingRecord() {
         }}
         what={what}
         rowKey={({ id }) => id}
-        columns={({ total, totals }) => betColumns({ t, now, total, totals })}
-        sum={({ total, totals }) => <BetSum period={period} total={total} totals={totals} />}
-        detail={detail}
+        columns={columns}
+        sum={({ total, totals }) => <BetSum period={period} total={total} totals={totals} whose="own" />}
+        detail={(row) => ({ ...detail(row), more: <Rounds key={row.id} id={row.id} /> })}
         empty={
           isFiltered ? (
             <FilteredEmpty level={4} onClear={() => setChosen({})} />

@@ -81,7 +81,7 @@ export const Records: Story = {
     await userEvent.click(centre.getByRole("button", { name: "2" }));
     await centre.findByText("Game 23");
     await expect(asked.at(-1)?.pageNo).toBe(2);
-    const gameType = await paneText(story, file, "gameType");
+    const gameType = await paneText(story, "records", "bet.gameType");
     await userEvent.selectOptions(centre.getByRole("combobox", { name: gameType }), "LIVE");
     await centre.findByText(await paneText(story, "records", "empty.filtered"));
     await expect(asked.at(-1)).toMatchObject({ gameType: "LIVE", pageNo: 1 });
@@ -120,10 +120,10 @@ export const Detail: Story = {
     await userEvent.click(await centre.findByRole("button", { name: /^Game 1 P/u }));
     const detail = within(await screen.findByRole("dialog", { name: "Game 1" }));
     await detail.findByText(/7 7 7/u);
-    await expect(detail.getByText(await paneText(story, file, "result.won"))).toBeVisible();
+    await expect(detail.getByText(await paneText(story, "records", "bet.result.own.won"))).toBeVisible();
     await userEvent.click(detail.getByRole("button", { name: await paneText(story, "records", "next") }));
     const next = await screen.findByRole<HTMLDialogElement>("dialog", { name: "Game 2" });
-    await expect(within(next).getByText(await paneText(story, file, "result.open"))).toBeVisible();
+    await expect(within(next).getByText(await paneText(story, "records", "bet.result.own.open"))).toBeVisible();
     // As the browser does on Escape and on Back.
     next.requestClose();
     await waitFor(() => expect(next).not.toBeVisible());

@@ -3,6 +3,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { amountParts } from "../../../kit/money/formatAmount.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { type Period, periodText } from "../../../kit/records/periods.ts";
+import { useNetText } from "../../../kit/records/useNetText.ts";
 import { figure, Sentence } from "../../../kit/Sentence.tsx";
 import { useLanguage } from "../../../site/language.ts";
 import type { Sums } from "./profit.ts";
@@ -17,14 +18,13 @@ export function ProfitSum({ period, sums }: ProfitSumProps) {
   const { t } = useTranslation("member/personalProfit");
   const { language } = useLanguage();
   const currency = useCurrency();
+  const netText = useNetText();
   const said = (amount: Minor) => figure(amountParts(amount, currency, { decimals: "needed" }).digits);
   const { validBet, payout, bonus, rebate = minor(0), net } = sums;
   const played = t("sum", { period: periodText(period, language), stake: said(validBet), payout: said(payout) });
   const gifts = giftsOf(sums);
   const given = gifts && t(`sum.${gifts}`, { bonus: said(bonus), rebate: said(rebate) });
-  const result =
-    net === 0 ? t("sum.even") : net > 0 ? t("sum.won", { net: said(net) }) : t("sum.lost", { net: said(net) });
-  return <Sentence>{[played, given, result].filter(Boolean).join(" ")}</Sentence>;
+  return <Sentence>{[played, given, netText(net, "own")].filter(Boolean).join(" ")}</Sentence>;
 }
 
 /** What came without a bet. */

@@ -2,15 +2,6 @@ import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 
-/** In the line of its name, so that name and amount have one baseline. */
-export const icon = style({
-  ...textOn({ text: "ink2", on: ["modal.bg", "panel.bg"] }),
-  display: "inline-grid",
-  marginInlineEnd: 10,
-  fontSize: 18,
-  verticalAlign: "-0.2em",
-});
-
 /** Where what is not in these records can be found. */
 export const elsewhere = style({
   ...textOn({ text: "ink2", on: "modal.bg" }),

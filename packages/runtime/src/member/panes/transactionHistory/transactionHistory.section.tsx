@@ -1,38 +1,39 @@
 import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
 import { defined } from "@livery/platform/defined.ts";
+import type { PointTransactionsResponse } from "@livery/platform/decoders/pointTransactions.gen.js";
 import { Button } from "@livery/ui/Button/Button.tsx";
+import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { useState } from "react";
 import { useOpenDialog } from "../../../dialogs/dialogs.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { useVisibleBalance } from "../../../kit/account/Balance.tsx";
 import { Pane } from "../../../kit/centre/Pane.tsx";
-import { Amount } from "../../../kit/money/Amount.tsx";
-import { Figure } from "../../../kit/money/Figure.tsx";
 import { useArt } from "../../../kit/pictures/useArt.ts";
-import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
+import { movementColumns } from "../../../kit/records/movements/movementColumns.tsx";
+import { offeredKinds } from "../../../kit/records/movements/movements.ts";
+import { MovementSum } from "../../../kit/records/movements/MovementSum.tsx";
+import { useMovementDetail } from "../../../kit/records/movements/useMovementDetail.tsx";
+import { useMovementTexts } from "../../../kit/records/movements/useMovementTexts.ts";
 import { RecordFilters } from "../../../kit/records/RecordFilters.tsx";
 import { FilteredEmpty } from "../../../kit/records/FilteredEmpty.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
-import { fullTime } from "../../../kit/records/recordTime.ts";
 import { usePeriod } from "../../../kit/records/usePeriod.ts";
 import { useGateContext } from "../../../session/useGateContext.ts";
-import { movementColumns } from "./movementColumns.tsx";
-import { type Movement, offeredKinds } from "./movements.ts";
-import { MovementSum } from "./MovementSum.tsx";
 import * as css from "./transactionHistory.css.ts";
-import { useMovementTexts } from "./useMovementTexts.ts";
 
 const USUAL_DAYS = 7;
 
 /** What came into the member's wallet and what left it, with the balance after each (MC-012, MC-031). */
 export default function AccountRecord() {
+  const { t } = useTranslation("member/transactionHistory");
   const texts = useMovementTexts();
-  const { t, nameOfKind } = texts;
   const { t: menu } = useTranslation("menu");
   const { t: auth } = useTranslation("auth");
   const openDialog = useOpenDialog();
   const context = useGateContext();
-  const detail = useMovementDetail();
+  const detail = useMovementDetail("own");
+  const balance = useVisibleBalance();
   const { empty } = useArt();
   const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
@@ -45,8 +46,8 @@ export default function AccountRecord() {
         choices={[
           {
             id: "kind",
-            label: t("kind"),
-            options: offeredKinds(context).map((value) => ({ value, label: nameOfKind(value) })),
+            label: texts.t("kind"),
+            options: offeredKinds(context).map((value) => ({ value, label: texts.nameOfKind(value) })),
           },
         ]}
         chosen={chosen}
@@ -58,8 +59,8 @@ export default function AccountRecord() {
         what={menu("pane.transactionHistory")}
         rowsOf={({ transactions }) => transactions}
         rowKey={({ id }) => id}
-        columns={() => movementColumns(texts, now)}
-        sum={({ total }) => <MovementSum period={period} total={total} />}
+        columns={() => inOrder(movementColumns(texts, now))}
+        sum={({ total }) => <MovementSum period={period} total={total} balance={balance} />}
         detail={detail}
         empty={
           kind ? (
@@ -88,22 +89,14 @@ export default function AccountRecord() {
   );
 }
 
-/** Shows one movement in full. */
-function useMovementDetail(): (row: Movement) => RecordDetail {
-  const { t, kindText, stateText } = useMovementTexts();
-  return (row) => {
-    const { id, at, amount, balance, remark } = row;
-    return {
-      title: kindText(row),
-      figure: <Amount of={amount} signed />,
-      words: amount === 0 ? t("words.none") : amount > 0 ? t("words.in") : t("words.out"),
-      lines: [
-        { label: t("balance"), value: <Figure of={balance} /> },
-        { label: t("state"), value: stateText(row) },
-        { label: t("time"), value: fullTime(new Date(at)) },
-        ...(remark ? [{ label: t("remark"), value: remark }] : []),
-      ],
-      number: id,
-    };
-  };
+function inOrder(
+  movement: ReturnType<typeof movementColumns>,
+): readonly Column<PointTransactionsResponse["transactions"][number]>[] {
+  return [
+    { ...movement.kind, place: "title" },
+    { ...movement.time, place: "line" },
+    { ...movement.amount, place: "figure" },
+    { ...movement.balance, place: "line", labelled: true },
+    { ...movement.state, place: "state" },
+  ];
 }

@@ -73,7 +73,7 @@ export const Records: Story = {
     await userEvent.click(centre.getByRole("button", { name: "2" }));
     await centre.findByText("+1,000.23");
     await expect(asked.at(-1)?.pageNo).toBe(2);
-    const kind = centre.getByRole("combobox", { name: await paneText(story, file, "kind") });
+    const kind = centre.getByRole("combobox", { name: await paneText(story, "records", "kind") });
     await userEvent.selectOptions(kind, "DEPOSIT");
     await centre.findByText("+30,000.00");
     await expect(within(table).getAllByRole("row")).toHaveLength(2);
@@ -86,16 +86,16 @@ export const Detail: Story = {
   args: { site: { play: "real-money" } },
   play: async (story) => {
     const centre = await openedCentre();
-    const name = await paneText(story, file, "kind.DEPOSIT.real-money");
+    const name = await paneText(story, "records", "movement.DEPOSIT.real-money");
     await centre.findByText("+30,000.00");
     await userEvent.click(within(centre.getByRole("table")).getByRole("button", { name }));
     const detail = within(await screen.findByRole("dialog", { name }));
-    await expect(detail.getByText(await paneText(story, file, "words.in"))).toBeVisible();
+    await expect(detail.getByText(await paneText(story, "records", "movement.own.in"))).toBeVisible();
     await expect(detail.getByText("128,450.00")).toBeVisible();
     await expect(detail.getByText("Thank you")).toBeVisible();
     await userEvent.click(detail.getByRole("button", { name: await paneText(story, "records", "previous") }));
-    await expect(detail.getByText(await paneText(story, file, "words.out"))).toBeVisible();
-    await expect(detail.getByText(await paneText(story, file, "state.PAYING"))).toBeVisible();
+    await expect(detail.getByText(await paneText(story, "records", "movement.own.out"))).toBeVisible();
+    await expect(detail.getByText(await paneText(story, "records", "movement.state.PAYING"))).toBeVisible();
   },
 };
 
@@ -104,7 +104,7 @@ export const Filtered: Story = {
   play: async (story) => {
     const centre = await openedCentre();
     await centre.findByText("+1,000.20");
-    const kind = centre.getByRole("combobox", { name: await paneText(story, file, "kind") });
+    const kind = centre.getByRole("combobox", { name: await paneText(story, "records", "kind") });
     await userEvent.selectOptions(kind, "TRANSFER");
     await centre.findByText(await paneText(story, "records", "empty.filtered"));
     await userEvent.click(centre.getByRole("button", { name: await paneText(story, "records", "filters.clear") }));

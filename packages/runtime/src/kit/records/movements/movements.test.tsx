@@ -1,13 +1,19 @@
+import type { WireTransaction } from "@livery/platform/decoders/shared/transaction.gen.ts";
 import { minor } from "@livery/product/money.ts";
 import { DataTable } from "@livery/ui/DataTable/DataTable.tsx";
 import { expect, it, test } from "vitest";
-import { paneHtml } from "../../../kit/centre/testing/paneHtml.tsx";
+import { paneHtml } from "../../centre/testing/paneHtml.tsx";
 import { movementColumns } from "./movementColumns.tsx";
-import { kindOf, type Movement, offeredKinds, stateOf } from "./movements.ts";
+import { kindOf, offeredKinds, stateOf } from "./movements.ts";
 import { MovementSum } from "./MovementSum.tsx";
 import { useMovementTexts } from "./useMovementTexts.ts";
 
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/gu, " ").replaceAll(/\s+/gu, " ");
+
+test("the own balance is part of the sentence where it is known", () => {
+  const sum = <MovementSum period={{ from: "2026-11-18", to: "2026-11-24" }} total={2} balance={minor(128_450)} />;
+  expect(paneHtml(sum, { language: "en" }).replaceAll(/<[^>]*>/gu, "")).toMatch(/Your balance is now 1,284.50\.$/u);
+});
 
 it.each([
   ["ko", 23, "11월 18일~24일: 거래 23건."],
@@ -50,8 +56,12 @@ test("kinds to filter by are those that the account and the brand can have", () 
   expect(kinds("agent", false)).toEqual([...everybody, "CONTRACT"]);
 });
 
-function Table({ row }: { readonly row: Movement }) {
-  const columns = movementColumns(useMovementTexts(), new Date(2026, 10, 24));
+function Table({ row }: { readonly row: WireTransaction }) {
+  const columns = Object.values(movementColumns(useMovementTexts(), new Date(2026, 10, 24))).map((column) => ({
+    ...column,
+    place: "line" as const,
+    labelled: column.id === "balance",
+  }));
   return <DataTable caption="" columns={columns} rows={[row]} rowKey={({ id }) => id} empty="" />;
 }
 
@@ -68,7 +78,7 @@ test.each([
     state: "COMPLETED",
     balance: 900,
     ...more,
-  } as Movement;
+  } as WireTransaction;
   const html = paneHtml(<Table row={row} />, { language: "en", site: { play: "demo" } });
   expect(textOf(html)).toContain(said);
 });

@@ -1,9 +1,6 @@
-import type { PointTransactionsResponse } from "@livery/platform/decoders/pointTransactions.gen.js";
+import type { WireTransaction } from "@livery/platform/decoders/shared/transaction.gen.ts";
 import { type Gate, type GateContext, isOpen } from "@livery/product/gate.ts";
 import type { IconName } from "@livery/ui/Icon/iconNames.ts";
-
-/** A movement of the member's money. */
-export type Movement = PointTransactionsResponse["transactions"][number];
 
 const kindIcons = {
   DEPOSIT: "plus",
@@ -24,7 +21,7 @@ export type MovementKind = keyof typeof kindIcons;
 export function kindOf({
   kind,
   amount,
-}: Pick<Movement, "kind" | "amount">): { readonly id: MovementKind; readonly icon: IconName } | undefined {
+}: Pick<WireTransaction, "kind" | "amount">): { readonly id: MovementKind; readonly icon: IconName } | undefined {
   if (!Object.hasOwn(kindIcons, kind)) return undefined;
   const id = kind === "WITHDRAWAL" && amount > 0 ? "RETURNED" : (kind as MovementKind);
   return { id, icon: kindIcons[id] };
@@ -45,7 +42,7 @@ const filterKinds: readonly FilterKind[] = [
   { kind: "POINTS", feature: "pointMall" },
 ];
 
-/** The kinds of movements that the member's account and the brand can have. */
+/** The kinds of movements that the account and the brand can have. */
 export function offeredKinds(context: GateContext): readonly FilterKind["kind"][] {
   return filterKinds.filter((row) => isOpen<Gate>(row, context)).map(({ kind }) => kind);
 }
@@ -66,7 +63,7 @@ export type MovementState = keyof typeof stateLooks;
  * of the withdrawal.
  */
 export function stateOf(
-  movement: Pick<Movement, "kind" | "amount" | "state">,
+  movement: Pick<WireTransaction, "kind" | "amount" | "state">,
 ): { readonly id: MovementState; readonly look: (typeof stateLooks)[MovementState] } | undefined {
   if (!Object.hasOwn(stateLooks, movement.state)) return undefined;
   const id = movement.state as MovementState;
