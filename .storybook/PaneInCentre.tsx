@@ -1,6 +1,7 @@
 import type { Call } from "@livery/platform/call.ts";
 import type { Member } from "@livery/platform/calls/memberInfo.ts";
 import type { Send, SendingOptions } from "@livery/platform/createSend.ts";
+import { type AgentPageId, agentPages } from "@livery/product/agentPages.ts";
 import type { BuiltDialogId } from "@livery/product/dialogs.ts";
 import type { FeatureId } from "@livery/product/features.ts";
 import type { GateContext } from "@livery/product/gate.ts";
@@ -122,9 +123,16 @@ export async function openedCentre(): Promise<ReturnType<typeof within>> {
 }
 
 /** Opens a pane by its entry in the menu of the centre, which is then the current one. */
-export async function pressEntry(story: Shown, centre: ReturnType<typeof within>, pane: MemberPageId): Promise<void> {
-  const name = await paneText(story, "menu", `pane.${pane}`);
-  const menu = await centre.findByRole("navigation", { name: await paneText(story, "member", "menu") });
+export async function pressEntry(
+  story: Shown,
+  centre: ReturnType<typeof within>,
+  pane: MemberPageId | AgentPageId,
+): Promise<void> {
+  const isOfAgent = agentPages.some(({ id }) => id === pane);
+  const name = await paneText(story, isOfAgent ? "agent" : "menu", `pane.${pane}`);
+  const menu = await centre.findByRole("navigation", {
+    name: await paneText(story, isOfAgent ? "agent" : "member", "menu"),
+  });
   const entry = within(menu).getByRole("button", { name });
   await userEvent.click(entry);
   await waitFor(() => expect(centre.getByRole("heading", { level: 3, name })).toBeVisible());

@@ -2,6 +2,7 @@
 import type { PaneTextFile, TextFileId } from "@livery/product/textFiles.ts";
 import type agentAgentAccount from "../agent/panes/agentAccount/ko.json";
 import type agentAgentAnnouncement from "../agent/panes/agentAnnouncement/ko.json";
+import type agentAgentTeamBetting from "../agent/panes/agentTeamBetting/ko.json";
 import type agentAgentTeamManagement from "../agent/panes/agentTeamManagement/ko.json";
 import type agentAgentTeamOverview from "../agent/panes/agentTeamOverview/ko.json";
 import type affiliate from "../i18n/locales/ko/affiliate.json";
@@ -56,6 +57,7 @@ type OneFileEach<Files extends Record<Exclude<TextFileId, PaneTextFile>, Readonl
 export type TextResources = OneFileEach<{
   "agent/agentAccount": typeof agentAgentAccount;
   "agent/agentAnnouncement": typeof agentAgentAnnouncement;
+  "agent/agentTeamBetting": typeof agentAgentTeamBetting;
   "agent/agentTeamManagement": typeof agentAgentTeamManagement;
   "agent/agentTeamOverview": typeof agentAgentTeamOverview;
   affiliate: typeof affiliate;

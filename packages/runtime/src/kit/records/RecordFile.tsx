@@ -13,7 +13,7 @@ import type { RecordPage, RecordRequest, RecordsProps } from "./Records.tsx";
 import * as css from "./records.css.ts";
 
 /** A column of the file: a text, or with `amount` an amount, whose header says the currency. */
-type FileColumn<Row> = { readonly label: string } & (
+export type FileColumn<Row> = { readonly label: string } & (
   | { readonly text: (row: Row) => string }
   | { readonly amount: (row: Row) => Minor | undefined }
 );

@@ -1,0 +1,20 @@
+import { Button } from "@livery/ui/Button/Button.tsx";
+import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
+import { useTranslation } from "../i18n/useTranslation.ts";
+
+/** In place of the records of an account that is not in the agent's team, with the way to those of all. */
+export function UnknownAccount({ onClear }: { readonly onClear: () => void }) {
+  const { t } = useTranslation("agent");
+  return (
+    <EmptyState
+      level={4}
+      form="row"
+      title={t("account.unknown")}
+      action={
+        <Button variant="ghost" onClick={onClear}>
+          {t("account.all")}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { WireBet } from "@livery/platform/decoders/shared/bet.gen.ts";
+import type { WireBetTotals } from "@livery/platform/decoders/shared/betTotals.gen.ts";
+import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { formatCount } from "../../../kit/formatCount.ts";
+import { useGameTypeName } from "../../../kit/menus/useGameTypeName.ts";
+import { betColumns } from "../../../kit/records/bets/betColumns.tsx";
+import type { FileColumn } from "../../../kit/records/RecordFile.tsx";
+import { MembersNet } from "../../MembersNet.tsx";
+
+interface Shown {
+  readonly now: Date;
+  readonly total: number;
+  readonly totals: WireBetTotals | undefined;
+}
+
+/** The columns of a team's bets: each with its member, and what that one won or lost. */
+export function useTeamBetColumns() {
+  const { t } = useTranslation("records");
+  const { t: agent } = useTranslation("agent");
+  const nameOf = useGameTypeName();
+  return {
+    columns({ now, total, totals }: Shown): readonly Column<WireBet>[] {
+      const bet = betColumns({ t, now, totals });
+      return [
+        {
+          id: "account",
+          place: "title",
+          label: t("account"),
+          cell: ({ account }) => account,
+          total: t("total", { count: total, number: formatCount(total) }),
+        },
+        { ...bet.game, place: "line" },
+        { ...bet.time, place: "line" },
+        { ...bet.stake, place: "detail" },
+        { ...bet.validBet, place: "line", labelled: true },
+        { ...bet.payout, place: "detail" },
+        {
+          id: "net",
+          place: "figure",
+          align: "end",
+          label: agent("net"),
+          cell: ({ net, state }) => (state === "OPEN" ? "–" : <MembersNet of={net} />),
+          total: totals && <MembersNet of={totals.net} />,
+        },
+        { ...bet.state, place: "state" },
+      ];
+    },
+    fileColumns: [
+      { label: t("account"), text: ({ account = "" }) => account },
+      { label: t("time"), text: ({ at }) => at },
+      { label: t("bet.game"), text: ({ game }) => game },
+      { label: t("bet.gameType"), text: ({ gameType }) => nameOf(gameType) },
+      { label: t("bet.vendor"), text: ({ vendor }) => vendor },
+      { label: t("bet.stake"), amount: ({ stake }) => stake },
+      { label: t("bet.validBet"), amount: ({ validBet }) => validBet },
+      { label: t("bet.payout"), amount: ({ payout, state }) => (state === "OPEN" ? undefined : payout) },
+      { label: agent("net"), amount: ({ net, state }) => (state === "OPEN" ? undefined : net) },
+      { label: t("state"), text: ({ state }) => t(`bet.state.${state}`) },
+      { label: t("number"), text: ({ id }) => id },
+    ] satisfies readonly FileColumn<WireBet>[],
+  };
+}
