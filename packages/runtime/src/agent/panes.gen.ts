@@ -9,4 +9,5 @@ export const panes = {
   agentTeamBetting: lazySection(() => import("./panes/agentTeamBetting/agentTeamBetting.section.tsx")),
   agentTeamManagement: lazySection(() => import("./panes/agentTeamManagement/agentTeamManagement.section.tsx")),
   agentTeamOverview: lazySection(() => import("./panes/agentTeamOverview/agentTeamOverview.section.tsx")),
+  agentTransactions: lazySection(() => import("./panes/agentTransactions/agentTransactions.section.tsx")),
 } satisfies Partial<Record<AgentPageId, Section<object>>>;

@@ -5,6 +5,7 @@ import type agentAgentAnnouncement from "../agent/panes/agentAnnouncement/ko.jso
 import type agentAgentTeamBetting from "../agent/panes/agentTeamBetting/ko.json";
 import type agentAgentTeamManagement from "../agent/panes/agentTeamManagement/ko.json";
 import type agentAgentTeamOverview from "../agent/panes/agentTeamOverview/ko.json";
+import type agentAgentTransactions from "../agent/panes/agentTransactions/ko.json";
 import type affiliate from "../i18n/locales/ko/affiliate.json";
 import type agent from "../i18n/locales/ko/agent.json";
 import type auth from "../i18n/locales/ko/auth.json";
@@ -60,6 +61,7 @@ export type TextResources = OneFileEach<{
   "agent/agentTeamBetting": typeof agentAgentTeamBetting;
   "agent/agentTeamManagement": typeof agentAgentTeamManagement;
   "agent/agentTeamOverview": typeof agentAgentTeamOverview;
+  "agent/agentTransactions": typeof agentAgentTransactions;
   affiliate: typeof affiliate;
   agent: typeof agent;
   auth: typeof auth;

@@ -65,7 +65,8 @@ function PagedRecords<Request extends RecordRequest, Row, Page extends RecordPag
   const { call, request, what, rowsOf = listOf } = props;
   const filters = JSON.stringify(request);
   const [place, setPlace] = useState({ filters, page: 1 });
-  // Other filters begin at the first page.
+  // Other filters begin at the first page, also those that were left at another one.
+  if (place.filters !== filters) setPlace({ filters, page: 1 });
   const page = place.filters === filters ? place.page : 1;
   const response = useCall(call, { ...request, pageNo: page, pageSize: PAGE_SIZE });
   const { data, stale } = response;
