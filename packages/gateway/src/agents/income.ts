@@ -53,16 +53,22 @@ export function listIncome(
           ),
         )
         .select(["moved.id", "moved.at", "moved.kind", "entry.amount", "source.account"])
+        .select(["settled.from_at", "settled.to_at"])
         .orderBy("moved.id", "desc")
         .limit(limit)
         .offset(offset),
     );
-  const listed = pageOf(page, total, rows, ({ id, at, kind: moved, amount, account }) => ({
+  const listed = pageOf(page, total, rows, ({ id, at, kind: moved, amount, account, ...period }) => ({
     id: String(id),
     at: new Date(at).toISOString(),
     kind: kinds.find((one) => incomeKinds[one] === moved) ?? moved,
     source: masked(account),
     amount,
+    ...(period.from_at !== null &&
+      period.to_at !== null && {
+        from: new Date(period.from_at).toISOString(),
+        to: new Date(period.to_at).toISOString(),
+      }),
   }));
   return { ...listed, sums: incomeSums(reading, agent.id, span, shown) };
 }

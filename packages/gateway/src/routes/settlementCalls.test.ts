@@ -348,9 +348,14 @@ describe("what is paid shows elsewhere", () => {
         `REALTIME ${masked(top)} 1000`,
       ].toSorted(),
     );
+    const [from, to] = [MIDNIGHT, MIDNIGHT + DAY].map((moment) => new Date(moment).toISOString());
     expect(await lab.siteOf(lower)(income, { ...asked, kind: "DAILY" })).toMatchObject({
       total: 2,
       sums: [{ amount: 1000 }],
+      list: [
+        { from, to },
+        { from, to },
+      ],
     });
     expect((await lab.siteOf(lower)(teamOverview, asked)).income).toBe(10_000);
     expect(await lab.siteOf(top)(income, { ...asked, kind: "HOURLY" })).toMatchObject({ sums: [{ amount: -3000 }] });

@@ -51,6 +51,14 @@ export interface WireIncome {
    * The amount, in minor units; negative for what the agent paid to its downline.
    */
   amount: Minor;
+  /**
+   * Start of the period that a contract paid for, ISO 8601; absent for a referral.
+   */
+  from?: string;
+  /**
+   * End of the period that a contract paid for, ISO 8601; absent for a referral.
+   */
+  to?: string;
 }
 /**
  * A total.

@@ -36,6 +36,12 @@ export const shape = {
           },
           "amount": {
             "type": "integer"
+          },
+          "from": {
+            "type": "string"
+          },
+          "to": {
+            "type": "string"
           }
         }
       }

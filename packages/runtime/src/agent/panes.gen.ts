@@ -6,6 +6,7 @@ import { lazySection, type Section } from "../loading/lazySection.ts";
 export const panes = {
   agentAccount: lazySection(() => import("./panes/agentAccount/agentAccount.section.tsx")),
   agentAnnouncement: lazySection(() => import("./panes/agentAnnouncement/agentAnnouncement.section.tsx")),
+  agentIncome: lazySection(() => import("./panes/agentIncome/agentIncome.section.tsx")),
   agentTeamBetting: lazySection(() => import("./panes/agentTeamBetting/agentTeamBetting.section.tsx")),
   agentTeamManagement: lazySection(() => import("./panes/agentTeamManagement/agentTeamManagement.section.tsx")),
   agentTeamOverview: lazySection(() => import("./panes/agentTeamOverview/agentTeamOverview.section.tsx")),

@@ -2,6 +2,7 @@
 import type { PaneTextFile, TextFileId } from "@livery/product/textFiles.ts";
 import type agentAgentAccount from "../agent/panes/agentAccount/ko.json";
 import type agentAgentAnnouncement from "../agent/panes/agentAnnouncement/ko.json";
+import type agentAgentIncome from "../agent/panes/agentIncome/ko.json";
 import type agentAgentTeamBetting from "../agent/panes/agentTeamBetting/ko.json";
 import type agentAgentTeamManagement from "../agent/panes/agentTeamManagement/ko.json";
 import type agentAgentTeamOverview from "../agent/panes/agentTeamOverview/ko.json";
@@ -58,6 +59,7 @@ type OneFileEach<Files extends Record<Exclude<TextFileId, PaneTextFile>, Readonl
 export type TextResources = OneFileEach<{
   "agent/agentAccount": typeof agentAgentAccount;
   "agent/agentAnnouncement": typeof agentAgentAnnouncement;
+  "agent/agentIncome": typeof agentAgentIncome;
   "agent/agentTeamBetting": typeof agentAgentTeamBetting;
   "agent/agentTeamManagement": typeof agentAgentTeamManagement;
   "agent/agentTeamOverview": typeof agentAgentTeamOverview;

@@ -1,7 +1,8 @@
-import { textOn } from "@livery/theme/paint.ts";
+import { paint, textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style, styleVariants } from "@vanilla-extract/css";
-import { forced } from "../style/media.ts";
+import { forced, pointer } from "../style/media.ts";
+import { corner } from "../style/mixins.ts";
 
 /** Room for parts beside one another. */
 const wide = "(min-width: 480px)";
@@ -83,4 +84,49 @@ export const figure = style({
   fontVariantNumeric: "tabular-nums lining-nums",
   overflowWrap: "anywhere",
   selectors: { [`${lines} > ${part} > &`]: { fontWeight: 700 } },
+});
+
+export const choices = style({
+  display: "grid",
+  gap: 6,
+  margin: "10px 0 0",
+  padding: 0,
+  listStyle: "none",
+  "@container": { [wide]: { gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))" } },
+});
+
+export const choiceCell = style({ display: "grid", minWidth: 0 });
+
+export const choice = style({
+  ...corner("control"),
+  ...paint({ text: "ink", on: "ghost.bg" }),
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "0 12px",
+  minHeight: vars.size.tap,
+  padding: "6px 12px",
+  border: vars.ghost.bd,
+  fontSize: vars.text.sm,
+  textAlign: "start",
+  selectors: {
+    '&[aria-pressed="true"]': {
+      ...paint({ text: "ink", on: "brandSoft" }),
+      boxShadow: `inset 0 0 0 2px ${vars.color.brandInk}`,
+    },
+  },
+  "@media": {
+    [pointer]: { selectors: { '&:hover:not([aria-pressed="true"])': paint({ text: "ink", on: "ghost.hover" }) } },
+    [forced]: { selectors: { '&[aria-pressed="true"]': { outline: "2px solid Highlight", outlineOffset: -2 } } },
+  },
+});
+
+export const choiceName = style({ display: "flex", alignItems: "center", gap: 8 });
+
+export const choiceFigure = style({
+  marginInlineStart: "auto",
+  fontVariantNumeric: "tabular-nums lining-nums",
+  fontWeight: 700,
+  overflowWrap: "anywhere",
 });

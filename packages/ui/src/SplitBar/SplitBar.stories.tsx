@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
 import { Panel } from "../Panel/Panel.tsx";
 import { recordTexts } from "../stories/recordTexts.ts";
 import { SplitBar, type SplitBarProps, type SplitPart } from "./SplitBar.tsx";
 
 const tones = ["brand", "accent", "quiet", "gain", "faint"] as const;
 
-function Split({ values, ...bar }: { readonly values: readonly number[] } & Pick<SplitBarProps, "whole" | "legend">) {
+interface SplitProps extends Pick<SplitBarProps, "whole" | "legend"> {
+  readonly values: readonly number[];
+  /** The parts can be chosen. */
+  readonly chooses?: boolean;
+}
+
+function Split({ values, chooses = false, ...bar }: SplitProps) {
   const { statLabels, chartTitle } = recordTexts();
+  const [chosen, setChosen] = useState<string>();
   const parts = values.map((value, index): SplitPart => ({
     id: String(index),
     label: statLabels[index % statLabels.length]!,
@@ -17,7 +25,12 @@ function Split({ values, ...bar }: { readonly values: readonly number[] } & Pick
   }));
   return (
     <Panel padded style={{ maxWidth: 560 }}>
-      <SplitBar label={chartTitle} parts={parts} {...bar} />
+      <SplitBar
+        label={chartTitle}
+        parts={parts}
+        {...(chooses && { chosen, onPart: (id: string) => setChosen(id === chosen ? undefined : id) })}
+        {...bar}
+      />
     </Panel>
   );
 }
@@ -66,6 +79,18 @@ export const Partly: Story = {
   args: { values: [25_000, 25_000], whole: 100_000, legend: "inline" },
   play: async ({ canvasElement }) => {
     await expect(lengthsIn(canvasElement)).toEqual([25, 25]);
+  },
+};
+
+export const Choosing: Story = {
+  name: "Where parts can be chosen, a press on a line chooses it, and another one none",
+  args: { values: [60_000, 30_000, 10_000], chooses: true },
+  play: async ({ canvasElement }) => {
+    const second = within(canvasElement).getByRole("button", { name: /30000/u });
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute("aria-pressed", "true");
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute("aria-pressed", "false");
   },
 };
 
