@@ -98,8 +98,8 @@ it("AP-187 each member directly below with its own profit and loss, and the tota
     [direct, lower].map(async (one) => (await lab.siteOf(one)(personalProfit, asked)).total),
   );
   expect(answer.list).toEqual([
-    { account: lab.accountOf(direct), sums: own[0] },
-    { account: lab.accountOf(lower), sums: own[1] },
+    { account: lab.accountOf(direct), type: "0", sums: own[0] },
+    { account: lab.accountOf(lower), type: "2", sums: own[1] },
   ]);
   expect(answer.list.map(({ sums }) => sums.validBet)).toEqual([8000, 3000]);
   const [first, second] = own;
@@ -109,7 +109,11 @@ it("AP-187 each member directly below with its own profit and loss, and the tota
   const page = await lab.siteOf(agent)(teamProfit, { ...asked, pageNo: 2, pageSize: 1 });
   expect(page).toEqual({ ...answer, list: answer.list.slice(1), pageNo: 2, totalPages: 2 });
   const below = await lab.siteOf(agent)(teamProfit, { ...asked, parent: lab.accountOf(lower) });
-  expect(below).toMatchObject({ total: 1, list: [{ account: lab.accountOf(member) }], totals: { validBet: 8000 } });
+  const [found] = below.list;
+  expect(below).toMatchObject({ total: 1, totals: { validBet: 8000 } });
+  expect(found?.account).toBe(lab.accountOf(member));
+  const alone = await lab.siteOf(agent)(teamProfit, { ...asked, account: lab.accountOf(member).toUpperCase() });
+  expect(alone).toEqual({ list: [found], pageNo: 1, totalPages: 1, total: 1, totals: found?.sums });
 });
 
 it("AP-189 every movement of the team's money with its member and the balance after it", async () => {
@@ -156,6 +160,7 @@ it("AP-186 AP-187 AP-189 nobody else's members are found, nor those above", asyn
     await expect(lab.siteOf(lower)(teamBets, { account })).rejects.toMatchObject(unknown);
     await expect(lab.siteOf(lower)(teamTransactions, { account })).rejects.toMatchObject(unknown);
     await expect(lab.siteOf(lower)(teamProfit, { parent: account })).rejects.toMatchObject(unknown);
+    await expect(lab.siteOf(lower)(teamProfit, { account })).rejects.toMatchObject(unknown);
   }
 });
 

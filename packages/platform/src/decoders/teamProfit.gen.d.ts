@@ -31,6 +31,10 @@ export interface WireMemberSums {
    * The account.
    */
   account: string;
+  /**
+   * 0 member, 1 2 41 42 agents (RO-019).
+   */
+  type?: string;
   sums: WireMoneySums;
 }
 

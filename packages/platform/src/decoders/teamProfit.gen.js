@@ -22,6 +22,9 @@ export const shape = {
           "account": {
             "type": "string"
           },
+          "type": {
+            "type": "string"
+          },
           "sums": {
             "$ref": "#/$defs/moneySums"
           }

@@ -17,6 +17,10 @@ export interface TeamProfitRequest {
    */
   parent?: string;
   /**
+   * Only this member, at any level below the agent; `parent` is then not read.
+   */
+  account?: string;
+  /**
    * Page, from 1.
    */
   pageNo?: number;

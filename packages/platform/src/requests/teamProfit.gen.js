@@ -15,6 +15,10 @@ export const shape = {
       "type": "string",
       "maxLength": 64
     },
+    "account": {
+      "type": "string",
+      "maxLength": 64
+    },
     "pageNo": {
       "type": "integer",
       "minimum": 1,

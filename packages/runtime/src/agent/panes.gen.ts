@@ -11,4 +11,5 @@ export const panes = {
   agentTeamManagement: lazySection(() => import("./panes/agentTeamManagement/agentTeamManagement.section.tsx")),
   agentTeamOverview: lazySection(() => import("./panes/agentTeamOverview/agentTeamOverview.section.tsx")),
   agentTransactions: lazySection(() => import("./panes/agentTransactions/agentTransactions.section.tsx")),
+  agentUserProfit: lazySection(() => import("./panes/agentUserProfit/agentUserProfit.section.tsx")),
 } satisfies Partial<Record<AgentPageId, Section<object>>>;

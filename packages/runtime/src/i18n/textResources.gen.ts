@@ -7,6 +7,7 @@ import type agentAgentTeamBetting from "../agent/panes/agentTeamBetting/ko.json"
 import type agentAgentTeamManagement from "../agent/panes/agentTeamManagement/ko.json";
 import type agentAgentTeamOverview from "../agent/panes/agentTeamOverview/ko.json";
 import type agentAgentTransactions from "../agent/panes/agentTransactions/ko.json";
+import type agentAgentUserProfit from "../agent/panes/agentUserProfit/ko.json";
 import type affiliate from "../i18n/locales/ko/affiliate.json";
 import type agent from "../i18n/locales/ko/agent.json";
 import type auth from "../i18n/locales/ko/auth.json";
@@ -64,6 +65,7 @@ export type TextResources = OneFileEach<{
   "agent/agentTeamManagement": typeof agentAgentTeamManagement;
   "agent/agentTeamOverview": typeof agentAgentTeamOverview;
   "agent/agentTransactions": typeof agentAgentTransactions;
+  "agent/agentUserProfit": typeof agentAgentUserProfit;
   affiliate: typeof affiliate;
   agent: typeof agent;
   auth: typeof auth;

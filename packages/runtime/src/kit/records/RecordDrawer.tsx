@@ -15,8 +15,8 @@ export interface RecordDetail {
   readonly figure: ReactNode;
   readonly words: string;
   readonly lines: readonly { readonly label: string; readonly value: ReactNode }[];
-  /** Its number, to copy. */
-  readonly number: string;
+  /** Its number, to copy. A record without one is a sum. */
+  readonly number?: string;
   /** What loads only for this record. */
   readonly more?: ReactNode;
 }
@@ -58,7 +58,7 @@ export function RecordDrawer({ detail, onClose, onPrevious, onNext }: RecordDraw
             ))}
           </dl>
           {detail.more}
-          <CopyField label={t("number")} value={detail.number} {...copy} />
+          {detail.number !== undefined && <CopyField label={t("number")} value={detail.number} {...copy} />}
           <div className={css.neighbours}>
             <IconButton icon="caretLeft" label={t("previous")} disabled={!onPrevious} onClick={onPrevious} />
             <IconButton icon="caretRight" label={t("next")} disabled={!onNext} onClick={onNext} />
