@@ -12,6 +12,7 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { useAvatar } from "../kit/account/useAvatar.ts";
 import { useCall } from "../kit/calls/useCall.ts";
 import { Amount } from "../kit/money/Amount.tsx";
+import { askedDays } from "../kit/records/periods.ts";
 import * as head from "../kit/centre/centreHead.css.ts";
 import { useSession } from "../session/session.ts";
 import { useLanguage } from "../site/language.ts";
@@ -70,7 +71,7 @@ function MonthlyIncome() {
   const { t } = useTranslation("agent");
   const { language } = useLanguage();
   const [now] = useState(() => new Date());
-  const { data } = useCall(income, { ...comparedPeriods("month", now).shown, pageSize: 1 });
+  const { data } = useCall(income, { ...askedDays(comparedPeriods("month", now).shown, now), pageSize: 1 });
   const month = new Intl.DateTimeFormat(language, { month: "long" }).format(now);
   return (
     <div className={css.income}>

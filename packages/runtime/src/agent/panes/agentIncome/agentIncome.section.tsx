@@ -38,13 +38,13 @@ export default function MyIncome() {
   const { t: agent } = useTranslation("agent");
   const { t: records } = useTranslation("records");
   const detail = useIncomeDetail();
-  const { now, period, setPeriod } = usePeriod(USUAL_DAYS);
+  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const [kind, setKind] = useState<string>();
   // The sums of a list of one kind are only those of that kind.
-  const whole = useCall(income, { ...period, pageSize: 1 });
+  const whole = useCall(income, { ...asked, pageSize: 1 });
   const list = {
     call: income,
-    request: { ...period, ...defined({ kind }) },
+    request: { ...asked, ...defined({ kind }) },
     rowKey: ({ id }: WireIncome) => id,
   };
   const fileColumns: readonly FileColumn<WireIncome>[] = [

@@ -29,13 +29,13 @@ export default function TeamBetting() {
   const site = useSite();
   const detail = useBetDetail("member");
   const { columns, fileColumns } = useTeamBetColumns();
-  const { now, period, setPeriod } = usePeriod(USUAL_DAYS);
-  const asked = useAskedAccount();
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(defined({ account: asked }));
+  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
+  const first = useAskedAccount();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(defined({ account: first }));
   const { account, gameType } = chosen;
   const list = {
     call: teamBets,
-    request: { ...period, ...defined({ account: account || undefined, gameType: gameType || undefined }) },
+    request: { ...asked, ...defined({ account: account || undefined, gameType: gameType || undefined }) },
     rowKey: ({ id }: WireBet) => id,
   };
   return (

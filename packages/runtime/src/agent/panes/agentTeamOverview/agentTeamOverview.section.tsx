@@ -11,7 +11,7 @@ import { CallView } from "../../../kit/calls/CallView.tsx";
 import { useCall } from "../../../kit/calls/useCall.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
 import { useArt } from "../../../kit/pictures/useArt.ts";
-import { periodText } from "../../../kit/records/periods.ts";
+import { askedDays, periodText } from "../../../kit/records/periods.ts";
 import { useLanguage } from "../../../site/language.ts";
 import { accountTabAtom } from "../../accountTab.ts";
 import { type AgentPeriod, agentPeriods, comparedPeriods } from "../../agentPeriods.ts";
@@ -30,9 +30,10 @@ export default function TeamOverview() {
   const [now] = useState(() => new Date());
   const [choice, setChoice] = useState<AgentPeriod>("month");
   const { shown, before } = comparedPeriods(choice, now);
-  const team = useCall(teamOverview, shown);
+  const asked = askedDays(shown, now);
+  const team = useCall(teamOverview, asked);
   const former = useCall(teamOverview, before);
-  const earned = useCall(income, { ...shown, pageSize: 1 });
+  const earned = useCall(income, { ...asked, pageSize: 1 });
   // The figures of other days are compared with nothing until theirs are here.
   const compared = former.stale || team.stale ? undefined : former.data;
   return (

@@ -29,13 +29,13 @@ export default function TransactionDetails() {
   const { t: records } = texts;
   const context = useGateContext();
   const detail = useMovementDetail("member");
-  const { now, period, setPeriod } = usePeriod(USUAL_DAYS);
-  const asked = useAskedAccount();
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(defined({ account: asked }));
+  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
+  const first = useAskedAccount();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(defined({ account: first }));
   const { account, kind } = chosen;
   const list = {
     call: teamTransactions,
-    request: { ...period, ...defined({ account: account || undefined, kind: kind || undefined }) },
+    request: { ...asked, ...defined({ account: account || undefined, kind: kind || undefined }) },
     rowKey: ({ id }: WireTransaction) => id,
   };
   const fileColumns: readonly FileColumn<WireTransaction>[] = [

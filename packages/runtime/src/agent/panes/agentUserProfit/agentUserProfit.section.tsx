@@ -27,9 +27,9 @@ export default function UserProfit() {
   const { t } = useTranslation("agent/agentUserProfit");
   const { t: agent } = useTranslation("agent");
   const { columns, fileColumns } = useProfitColumns();
-  const { period, setPeriod } = usePeriod(USUAL_DAYS);
-  const asked = useAskedAccount();
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(defined({ account: asked }));
+  const { period, asked, setPeriod } = usePeriod(USUAL_DAYS);
+  const first = useAskedAccount();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(defined({ account: first }));
   const [path, setPath] = useState<readonly string[]>([]);
   const { account } = chosen;
   const parent = path.at(-1);
@@ -40,7 +40,7 @@ export default function UserProfit() {
   const detail = useMemberDetail((below) => showBelow(account ? [below] : [...path, below]));
   const list = {
     call: teamProfit,
-    request: { ...period, ...defined(account ? { account } : { parent }) },
+    request: { ...asked, ...defined(account ? { account } : { parent }) },
     rowKey: (row: WireMemberSums) => row.account,
   };
   return (
