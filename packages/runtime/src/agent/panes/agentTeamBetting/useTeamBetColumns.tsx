@@ -3,8 +3,8 @@ import type { WireBetTotals } from "@livery/platform/decoders/shared/betTotals.g
 import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { formatCount } from "../../../kit/formatCount.ts";
-import { useGameTypeName } from "../../../kit/menus/useGameTypeName.ts";
 import { betColumns } from "../../../kit/records/bets/betColumns.tsx";
+import { useBetFileColumns } from "../../../kit/records/bets/useBetFileColumns.ts";
 import type { FileColumn } from "../../../kit/records/RecordFile.tsx";
 import { MembersNet } from "../../MembersNet.tsx";
 
@@ -18,7 +18,7 @@ interface Shown {
 export function useTeamBetColumns() {
   const { t } = useTranslation("records");
   const { t: agent } = useTranslation("agent");
-  const nameOf = useGameTypeName();
+  const fileColumns = useBetFileColumns(agent("net"));
   return {
     columns({ now, total, totals }: Shown): readonly Column<WireBet>[] {
       const bet = betColumns({ t, now, totals });
@@ -48,16 +48,7 @@ export function useTeamBetColumns() {
     },
     fileColumns: [
       { label: t("account"), text: ({ account = "" }) => account },
-      { label: t("time"), text: ({ at }) => at },
-      { label: t("bet.game"), text: ({ game }) => game },
-      { label: t("bet.gameType"), text: ({ gameType }) => nameOf(gameType) },
-      { label: t("bet.vendor"), text: ({ vendor }) => vendor },
-      { label: t("bet.stake"), amount: ({ stake }) => stake },
-      { label: t("bet.validBet"), amount: ({ validBet }) => validBet },
-      { label: t("bet.payout"), amount: ({ payout, state }) => (state === "OPEN" ? undefined : payout) },
-      { label: agent("net"), amount: ({ net, state }) => (state === "OPEN" ? undefined : net) },
-      { label: t("state"), text: ({ state }) => t(`bet.state.${state}`) },
-      { label: t("number"), text: ({ id }) => id },
+      ...fileColumns,
     ] satisfies readonly FileColumn<WireBet>[],
   };
 }

@@ -6,6 +6,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
 import { FilteredEmpty } from "../../../kit/records/FilteredEmpty.tsx";
 import { movementColumns } from "../../../kit/records/movements/movementColumns.tsx";
+import { movementFileColumns } from "../../../kit/records/movements/movementFileColumns.ts";
 import { offeredKinds } from "../../../kit/records/movements/movements.ts";
 import { MovementSum } from "../../../kit/records/movements/MovementSum.tsx";
 import { useMovementDetail } from "../../../kit/records/movements/useMovementDetail.tsx";
@@ -40,13 +41,7 @@ export default function TransactionDetails() {
   };
   const fileColumns: readonly FileColumn<WireTransaction>[] = [
     { label: records("account"), text: ({ account: whose = "" }) => whose },
-    { label: records("time"), text: ({ at }) => at },
-    { label: records("kind"), text: texts.kindText },
-    { label: records("amount"), amount: ({ amount }) => amount },
-    { label: records("balance"), amount: ({ balance }) => balance },
-    { label: records("state"), text: texts.stateText },
-    { label: records("remark"), text: ({ remark = "" }) => remark },
-    { label: records("number"), text: ({ id }) => id },
+    ...movementFileColumns(texts),
   ];
   const movement = movementColumns(texts, now);
   return (

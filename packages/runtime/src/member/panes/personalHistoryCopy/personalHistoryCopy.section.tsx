@@ -15,7 +15,9 @@ import { useArt } from "../../../kit/pictures/useArt.ts";
 import { betColumns } from "../../../kit/records/bets/betColumns.tsx";
 import { BetSum } from "../../../kit/records/bets/BetSum.tsx";
 import { useBetDetail } from "../../../kit/records/bets/useBetDetail.tsx";
+import { useBetFileColumns } from "../../../kit/records/bets/useBetFileColumns.ts";
 import { FilteredEmpty } from "../../../kit/records/FilteredEmpty.tsx";
+import { RecordFile } from "../../../kit/records/RecordFile.tsx";
 import { RecordFilters } from "../../../kit/records/RecordFilters.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
 import { usePeriod } from "../../../kit/records/usePeriod.ts";
@@ -36,6 +38,7 @@ export default function BettingRecord() {
   const { t: menu } = useTranslation("menu");
   const site = useSite();
   const detail = useBetDetail("own");
+  const fileColumns = useBetFileColumns(t("net"));
   const { empty } = useArt();
   const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
@@ -60,8 +63,16 @@ export default function BettingRecord() {
       { ...bet.state, place: "state" },
     ];
   };
+  const list = {
+    call: bets,
+    request: {
+      ...asked,
+      ...defined({ gameType: gameType || undefined, state: (state as BetState | "") || undefined }),
+    },
+    rowKey: ({ id }: BetsResponse["list"][number]) => id,
+  };
   return (
-    <Pane>
+    <Pane action={<RecordFile {...list} name="bets" columns={fileColumns} />}>
       <RecordFilters
         period={period}
         onPeriod={setPeriod}
@@ -81,13 +92,8 @@ export default function BettingRecord() {
         onChosen={setChosen}
       />
       <Records
-        call={bets}
-        request={{
-          ...asked,
-          ...defined({ gameType: gameType || undefined, state: (state as BetState | "") || undefined }),
-        }}
+        {...list}
         what={what}
-        rowKey={({ id }) => id}
         columns={columns}
         sum={({ total, totals }) => <BetSum period={period} total={total} totals={totals} whose="own" />}
         detail={(row) => ({ ...detail(row), more: <Rounds key={row.id} id={row.id} /> })}

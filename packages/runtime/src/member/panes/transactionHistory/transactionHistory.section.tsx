@@ -11,10 +11,12 @@ import { useVisibleBalance } from "../../../kit/account/Balance.tsx";
 import { Pane } from "../../../kit/centre/Pane.tsx";
 import { useArt } from "../../../kit/pictures/useArt.ts";
 import { movementColumns } from "../../../kit/records/movements/movementColumns.tsx";
+import { movementFileColumns } from "../../../kit/records/movements/movementFileColumns.ts";
 import { offeredKinds } from "../../../kit/records/movements/movements.ts";
 import { MovementSum } from "../../../kit/records/movements/MovementSum.tsx";
 import { useMovementDetail } from "../../../kit/records/movements/useMovementDetail.tsx";
 import { useMovementTexts } from "../../../kit/records/movements/useMovementTexts.ts";
+import { RecordFile } from "../../../kit/records/RecordFile.tsx";
 import { RecordFilters } from "../../../kit/records/RecordFilters.tsx";
 import { FilteredEmpty } from "../../../kit/records/FilteredEmpty.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
@@ -38,8 +40,14 @@ export default function AccountRecord() {
   const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { kind } = chosen;
+  const list = {
+    call: pointTransactions,
+    request: { unit: "MONEY", ...asked, ...defined({ type: kind || undefined }) } as const,
+    rowsOf: ({ transactions }: PointTransactionsResponse) => transactions,
+    rowKey: ({ id }: PointTransactionsResponse["transactions"][number]) => id,
+  };
   return (
-    <Pane>
+    <Pane action={<RecordFile {...list} name="transactions" columns={movementFileColumns(texts)} />}>
       <RecordFilters
         period={period}
         onPeriod={setPeriod}
@@ -54,11 +62,8 @@ export default function AccountRecord() {
         onChosen={setChosen}
       />
       <Records
-        call={pointTransactions}
-        request={{ unit: "MONEY", ...asked, ...defined({ type: kind || undefined }) }}
+        {...list}
         what={menu("pane.transactionHistory")}
-        rowsOf={({ transactions }) => transactions}
-        rowKey={({ id }) => id}
         columns={() => inOrder(movementColumns(texts, now))}
         sum={({ total }) => <MovementSum period={period} total={total} balance={balance} />}
         detail={detail}
