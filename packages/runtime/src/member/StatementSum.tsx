@@ -20,5 +20,5 @@ export function StatementSum({ statement }: { readonly statement: PlayStatementR
   const size = say(net);
   const result =
     net === 0 ? t("statement.even") : net > 0 ? t("statement.won", { net: size }) : t("statement.lost", { net: size });
-  return <Sentence>{`${t("statement.sum", { period, stakes: say(stakes), wins: say(wins) })} ${result}`}</Sentence>;
+  return <Sentence>{`${t("statement.sum", { period, stake: say(stakes), payout: say(wins) })} ${result}`}</Sentence>;
 }

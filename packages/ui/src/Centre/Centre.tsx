@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { useFocusLoop } from "../Dialog/useFocusLoop.ts";
 import { useModal } from "../Dialog/useModal.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { TitleFocusContext } from "./TitleFocusContext.ts";
+import { createTitleFocus, TitleFocusContext } from "./TitleFocusContext.ts";
 import * as css from "./Centre.css.ts";
 
 export interface CentreProps {
@@ -32,7 +32,7 @@ export function Centre(props: CentreProps) {
   useFocusLoop(modal.ref);
   const titleId = useId();
   const side = useKeptScroll(shown);
-  const titleFocus = useRef(false);
+  const [titleFocus] = useState(createTitleFocus);
   return (
     <dialog {...modal} className={css.centre} data-shown={shown} aria-labelledby={titleId}>
       {open && (

@@ -30,12 +30,8 @@ export function CentrePane({ title, lead, action, end, closeLabel, onClose, back
   // A pane that loads is replaced by its content, whose title then has the focus, too.
   useLayoutEffect(() => {
     const own = heading.current;
-    if (!titleFocus) return undefined;
-    if (titleFocus.current) own?.focus();
-    titleFocus.current = false;
-    return () => {
-      titleFocus.current = document.activeElement === own;
-    };
+    if (titleFocus?.take()) own?.focus();
+    return () => titleFocus?.leave(document.activeElement === own);
   }, [titleFocus]);
   useEffect(() => {
     // On a phone the pane replaces the entry that was pressed; on a desktop that keeps the focus. Where a pane replaces

@@ -75,7 +75,7 @@ async function entryOf(story: Parameters<typeof paneText>[0], centre: Centre, pa
 let held = Promise.withResolvers<void>();
 
 export const Needs: Story = {
-  name: "What waits for the member is above the menu with its time, moves nothing as it arrives, and leads to its page",
+  name: "What waits is above the menu with its time, moves nothing as it arrives, and leads to its page",
   args: {
     responses: {
       ...quiet,
