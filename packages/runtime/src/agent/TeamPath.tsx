@@ -8,9 +8,10 @@ interface TeamPathProps {
   readonly onPath: (path: readonly string[]) => void;
 }
 
-/** Whose members are shown, and the ones above up to the agent, as a way back (AG-007). */
+/** Whose members are shown, and the ones above up to the agent, as a way back (AG-007). Nothing for the agent's own. */
 export function TeamPath({ path, onPath }: TeamPathProps) {
   const { t } = useTranslation("agent");
+  if (path.length === 0) return null;
   const places = [t("path.me"), ...path];
   return (
     <nav aria-label={t("path.label")}>

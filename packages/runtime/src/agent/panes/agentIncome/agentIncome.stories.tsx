@@ -137,7 +137,7 @@ export const PartFailed: Story = {
     responses: {
       income: (request, key) =>
         isDown && (request as Asked).pageSize === 1
-          ? new PlatformError("offline", "no network")
+          ? new PlatformError("refused", "it failed", { status: 500 })
           : platform()["income"]!(request, key),
     },
   },

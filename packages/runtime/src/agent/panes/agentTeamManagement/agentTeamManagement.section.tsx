@@ -82,7 +82,7 @@ export default function TeamManagement() {
       }
     >
       <AccountSearch value={account} onValue={setAccount} />
-      {!isSearch && path.length > 0 && <TeamPath path={path} onPath={setPath} />}
+      {!isSearch && <TeamPath path={path} onPath={setPath} />}
       <Records
         {...list}
         what={agent("pane.agentTeamManagement")}

@@ -95,7 +95,8 @@ export const Below: Story = {
     await expect(path.getByText("yuna_k")).toHaveAttribute("aria-current", "location");
     await userEvent.click(path.getByRole("button", { name: await paneText(story, "agent", "path.me") }));
     await centre.findByText("bada_77");
-    await expect(path.queryByText("yuna_k")).toBeNull();
+    const label = await paneText(story, "agent", "path.label");
+    await expect(centre.queryByRole("navigation", { name: label })).toBeNull();
   },
 };
 

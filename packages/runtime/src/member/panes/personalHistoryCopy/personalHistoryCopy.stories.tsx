@@ -1,6 +1,6 @@
 import { localDay } from "@livery/product/calendarAge.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import {
   openedCentre,
   type PaneResponses,
@@ -147,5 +147,35 @@ export const Empty: Story = {
   play: async (story) => {
     const centre = await openedCentre();
     await expect(await centre.findByRole("link", { name: await paneText(story, file, "empty.games") })).toBeVisible();
+  },
+};
+
+export const File: Story = {
+  name: "A file has all bets that the filters leave, whatever page is shown, or says that there are none",
+  args: { responses: platform(asked) },
+  play: async (story) => {
+    asked.length = 0;
+    const centre = await openedCentre();
+    await centre.findByText("Game 20");
+    const files: Blob[] = [];
+    const download = spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+      files.push(blob as Blob);
+      return "blob:none";
+    });
+    const click = spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+    const button = centre.getByRole("button", { name: await paneText(story, "records", "file") });
+    await userEvent.click(button);
+    await waitFor(() => expect(files).toHaveLength(1));
+    const lines = (await files[0]!.text()).trim().split("\r\n");
+    await expect(lines).toHaveLength(24);
+    await expect(lines[1]).toMatch(/,Game 1,.*,1000\.00,1000\.00,3400\.00,2400\.00,.*,B1$/u);
+    // The second one is open: it has neither a payout nor a result.
+    await expect(lines[2]).toMatch(/,1000\.00,1000\.00,,,/u);
+    const gameType = await paneText(story, "records", "bet.gameType");
+    await userEvent.selectOptions(centre.getByRole("combobox", { name: gameType }), "LIVE");
+    await userEvent.click(button);
+    await expect(await centre.findByText(await paneText(story, "records", "file.none"))).toBeVisible();
+    await expect(files).toHaveLength(1);
+    for (const spy of [download, click]) spy.mockRestore();
   },
 };
