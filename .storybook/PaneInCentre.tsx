@@ -65,6 +65,19 @@ const everyContract = {
   realtimesalinfotype: true,
 } as const;
 
+/** What the menu of the agent centre asks for: contracts of every kind are possible, and there are none. */
+const noContracts: PaneResponses = {
+  contractInfo: () => ({
+    ...everyContract,
+    contractmrdailysalinfotype: false,
+    divtypereq: false,
+    dailysalreqtype: false,
+    contracthoursalreq: false,
+    realtimesalreqtype: false,
+  }),
+  contracts: () => ({ own: [], downline: [] }),
+};
+
 /** A centre of the product over an empty page, with the real client and the scene of a member or an agent. */
 export function PaneInCentre({
   centre,
@@ -83,7 +96,7 @@ export function PaneInCentre({
     const { send: real } = openScene({ scene: centre === "memberCentre" ? "member" : "agent", site: own });
     return {
       site: { ...own, features, switches: { ...own.switches, ...switches }, ...changed },
-      send: withResponses(real, responses),
+      send: withResponses(real, centre === "agentCentre" ? { ...noContracts, ...responses } : responses),
       props: { ...(pane && { pane }) },
     };
   });

@@ -15,13 +15,11 @@ import { useOpenAgentPane } from "../kit/account/useOpenAgentPane.ts";
 
 // The agent centre itself: its menu, its head, and who gets in. Its panes have stories of their own.
 
-const noContracts: PaneResponses = { contracts: () => ({ own: [], downline: [] }) };
-
 const meta: Meta<typeof PaneInCentre> = {
   title: "Site/Agent centre",
   component: PaneInCentre,
   tags: ["!autodocs"],
-  args: { centre: "agentCentre", responses: noContracts },
+  args: { centre: "agentCentre" },
 };
 export default meta;
 
@@ -127,7 +125,6 @@ export const Contracts: Story = {
     flags: {},
     page: <AccountInHeader />,
     responses: {
-      ...noContracts,
       contractInfo: () => {
         own["contractInfo"] = (own["contractInfo"] ?? 0) + 1;
         return {
@@ -198,14 +195,7 @@ export const Directions: Story = {
   name: "WA-010 RO-012 an agent sends money down its team; a member sends it up, and down to nobody",
   play: async ({ mount, ...story }) => {
     const down = { downline: () => ({ list: [below], pageNo: 1, totalPages: 1, total: 1 }) };
-    await mount(
-      <PaneInCentre
-        key="agent"
-        centre="agentCentre"
-        pane="agentTeamManagement"
-        responses={{ ...noContracts, ...down }}
-      />,
-    );
+    await mount(<PaneInCentre key="agent" centre="agentCentre" pane="agentTeamManagement" responses={down} />);
     const transfer = await paneText(story, "agent/agentTeamManagement", "transfer");
     await (await openedCentre()).findByText(transfer, { selector: "button *, button" });
     await mount(<PaneInCentre key="member" centre="memberCentre" pane="transferUpline" responses={down} />);

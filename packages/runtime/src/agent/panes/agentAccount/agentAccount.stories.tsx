@@ -24,7 +24,6 @@ const link = (code: string, more: object = {}) => ({
 let links = [link("ABCD2345", { remark: "Blog" })];
 
 const platform: PaneResponses = {
-  contracts: () => ({ own: [], downline: [] }),
   affiliateLinks: () => ({ list: links }),
   createAffiliateLink: (body) => {
     sent.push({ call: "create", body });

@@ -15,7 +15,6 @@ const notice = (number: number) => ({
 });
 
 const platform = (count: number): PaneResponses => ({
-  contracts: () => ({ own: [], downline: [] }),
   announcements: () => ({
     banner: [],
     playerNotices: Array.from({ length: count }, (_, index) => notice(index + 1)),

@@ -57,7 +57,6 @@ function platform({ hasPassword = true, fates = [] }: Setting = {}): Pick<Story,
   let left: PlatformError[] = [];
   const made = new Map<string | undefined, object>();
   const responses: PaneResponses = {
-    contracts: () => ({ own: [], downline: [] }),
     downline: (request) => {
       const { parent = "", account } = request as Asked;
       asked.push(request as Asked);

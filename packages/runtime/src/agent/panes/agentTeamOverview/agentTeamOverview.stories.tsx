@@ -39,7 +39,6 @@ const team = (more: object = {}) => ({
 const noContracts = { own: [], downline: [] };
 
 const platform = (asked: Asked[] = [], more: object = {}): PaneResponses => ({
-  contracts: () => noContracts,
   teamOverview: (request) => {
     asked.push(request as Asked);
     // The period before is asked for second.
