@@ -3,13 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useSetAtom } from "jotai";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { AccountInHeader } from "../../../../.storybook/AccountInHeader.tsx";
-import {
-  memberOf,
-  openedCentre,
-  type PaneResponses,
-  PaneInCentre,
-  paneText,
-} from "../../../../.storybook/PaneInCentre.tsx";
+import { memberOf, openedCentre, PaneInCentre, paneText } from "../../../../.storybook/PaneInCentre.tsx";
 import { dropSessionAtom, sessionAtom } from "../session/session.ts";
 import { useOpenAgentPane } from "../kit/account/useOpenAgentPane.ts";
 
