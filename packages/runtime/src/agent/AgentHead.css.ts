@@ -16,3 +16,6 @@ export const amount = style({
   lineHeight: 1.35,
   overflowWrap: "anywhere",
 });
+
+/** The longer name gets more room. */
+export const ways = style({ display: "grid", gridTemplateColumns: "auto auto", gap: 8 });

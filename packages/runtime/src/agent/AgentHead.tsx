@@ -39,7 +39,7 @@ export function AgentHead({ onPane }: AgentHeadProps) {
       <Identity member={session.member} />
       <div className={head.card}>
         <MonthlyIncome />
-        <div className={head.cashier}>
+        <div className={css.ways}>
           <Button size="sm" block onClick={() => openAccount("member")}>
             {t("head.member")}
           </Button>
