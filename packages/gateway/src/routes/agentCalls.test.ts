@@ -105,6 +105,12 @@ describe("the downline of an agent", () => {
     expect(await shown(agent, { account: lab.accountOf(theirs) })).toEqual([]);
   });
 
+  it("an agent's own data have its rate, and a member's have none", async () => {
+    lab.raw.prepare("update member set rate = 425 where id = ?").run(agent.id);
+    expect(await lab.siteOf(agent)(memberInfo, undefined)).toMatchObject({ rate: 4.25 });
+    expect(await lab.siteOf(lab.addMember({ below: agent }))(memberInfo, undefined)).not.toHaveProperty("rate");
+  });
+
   it("AP-181 creates a member below the agent, who chooses a password of its own at the first login", async () => {
     const username = newName();
     const request = { username, password: PASSWORD, rate: 1.25 };
