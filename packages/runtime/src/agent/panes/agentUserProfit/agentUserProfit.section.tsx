@@ -9,6 +9,7 @@ import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
 import { RecordFile } from "../../../kit/records/RecordFile.tsx";
 import { RecordFilters } from "../../../kit/records/RecordFilters.tsx";
+import * as css from "../../../kit/records/records.css.ts";
 import { Records } from "../../../kit/records/Records.tsx";
 import { usePeriod } from "../../../kit/records/usePeriod.ts";
 import { useFocusIfLost } from "../../../kit/useFocusIfLost.ts";
@@ -33,6 +34,8 @@ export default function UserProfit() {
   const [path, setPath] = useState<readonly string[]>([]);
   const { account } = chosen;
   const parent = path.at(-1);
+  // What has led to other members is gone: a row in its drawer, a place of the path.
+  const place = useFocusIfLost<HTMLDivElement>(path.join("/"));
   const showBelow = (above: readonly string[]) => {
     setPath(above);
     setChosen({});
@@ -46,46 +49,38 @@ export default function UserProfit() {
   return (
     <Pane action={<RecordFile {...list} name="team-profit" columns={fileColumns} />}>
       <RecordFilters byAccount period={period} onPeriod={setPeriod} choices={[]} chosen={chosen} onChosen={setChosen} />
-      {!account && <FocusedPath key={`path ${path.join("/")}`} path={path} onPath={showBelow} />}
-      <Records
-        // Other members are another list: the drawer of the one whose members are shown closes at once.
-        key={`below ${parent}`}
-        {...list}
-        what={agent("pane.agentUserProfit")}
-        columns={columns}
-        sum={({ total, totals }) => (
-          <TeamProfitSum period={period} parent={parent} isOne={Boolean(account)} total={total} totals={totals} />
-        )}
-        detail={detail}
-        refused={{ DOWNLINE_UNKNOWN: <UnknownAccount onClear={() => showBelow([])} /> }}
-        empty={
-          parent === undefined ? (
-            <NoTeamRecords title={t("empty")} />
-          ) : (
-            <EmptyState
-              level={4}
-              form="row"
-              title={t("empty.parent", { parent })}
-              action={
-                <Button variant="ghost" onClick={() => showBelow(path.slice(0, -1))}>
-                  {t("up")}
-                </Button>
-              }
-            />
-          )
-        }
-      />
+      <div ref={place} tabIndex={-1} className={css.records}>
+        {!account && <TeamPath path={path} onPath={showBelow} />}
+        <Records
+          // Other members are another list: the drawer of the one whose members are shown closes at once.
+          key={parent}
+          {...list}
+          what={agent("pane.agentUserProfit")}
+          columns={columns}
+          sum={({ total, totals }) => (
+            <TeamProfitSum period={period} parent={parent} isOne={Boolean(account)} total={total} totals={totals} />
+          )}
+          detail={detail}
+          refused={{ DOWNLINE_UNKNOWN: <UnknownAccount onClear={() => showBelow([])} /> }}
+          empty={
+            parent === undefined ? (
+              <NoTeamRecords title={t("empty")} />
+            ) : (
+              <EmptyState
+                level={4}
+                form="row"
+                title={t("empty.parent", { parent })}
+                action={
+                  <Button variant="ghost" onClick={() => showBelow(path.slice(0, -1))}>
+                    {t("up")}
+                  </Button>
+                }
+              />
+            )
+          }
+        />
+      </div>
       <p className={parts.note}>{t("note")}</p>
     </Pane>
-  );
-}
-
-/** The path, which takes the focus from what has led to it and is gone. */
-function FocusedPath(props: Parameters<typeof TeamPath>[0]) {
-  const place = useFocusIfLost<HTMLDivElement>();
-  return (
-    <div ref={place} tabIndex={-1}>
-      <TeamPath {...props} />
-    </div>
   );
 }

@@ -91,11 +91,13 @@ export const Below: Story = {
     await userEvent.click(detail.getByRole("button", { name: /yuna_k/u }));
     await centre.findByRole("button", { name: /^minsu_p/u });
     await expect(asked.at(-1)).toMatchObject({ parent: "yuna_k" });
-    const path = within(centre.getByRole("navigation", { name: await paneText(story, "agent", "path.label") }));
+    const label = await paneText(story, "agent", "path.label");
+    const place = centre.getByRole("navigation", { name: label });
+    await expect(place.parentElement).toHaveFocus();
+    const path = within(place);
     await expect(path.getByText("yuna_k")).toHaveAttribute("aria-current", "location");
     await userEvent.click(path.getByRole("button", { name: await paneText(story, "agent", "path.me") }));
     await centre.findByText("bada_77");
-    const label = await paneText(story, "agent", "path.label");
     await expect(centre.queryByRole("navigation", { name: label })).toBeNull();
   },
 };
