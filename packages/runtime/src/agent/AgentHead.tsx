@@ -1,7 +1,6 @@
 import { income } from "@livery/platform/calls/income.ts";
 import type { Member } from "@livery/platform/calls/memberInfo.ts";
 import type { AgentPageId } from "@livery/product/agentPages.ts";
-import { minor } from "@livery/product/money.ts";
 import { Avatar } from "@livery/ui/Avatar/Avatar.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
@@ -12,6 +11,7 @@ import { useTranslation } from "../i18n/useTranslation.ts";
 import { useAvatar } from "../kit/account/useAvatar.ts";
 import { useCall } from "../kit/calls/useCall.ts";
 import { Amount } from "../kit/money/Amount.tsx";
+import { percentText } from "../kit/percentText.ts";
 import { askedDays } from "../kit/records/periods.ts";
 import * as head from "../kit/centre/centreHead.css.ts";
 import { useSession } from "../session/session.ts";
@@ -19,6 +19,7 @@ import { useLanguage } from "../site/language.ts";
 import { accountTabAtom } from "./accountTab.ts";
 import * as css from "./AgentHead.css.ts";
 import { comparedPeriods } from "./agentPeriods.ts";
+import { totalOf } from "./panes/agentIncome/incomeParts.ts";
 
 interface AgentHeadProps {
   readonly onPane: (pane: AgentPageId) => void;
@@ -62,7 +63,7 @@ function Identity({ member: agent }: { readonly member: Member }) {
         <span className={head.name}>{nickname}</span>
         {account !== nickname && <span className={head.account}>{account}</span>}
       </span>
-      {rate !== undefined && <Tag>{t("head.rate", { rate })}</Tag>}
+      {rate !== undefined && <Tag>{t("head.rate", { rate: percentText(rate) })}</Tag>}
     </div>
   );
 }
@@ -72,16 +73,13 @@ function MonthlyIncome() {
   const { language } = useLanguage();
   const [now] = useState(() => new Date());
   const { data } = useCall(income, { ...askedDays(comparedPeriods("month", now).shown, now), pageSize: 1 });
+  const total = data && totalOf(data.sums);
   const month = new Intl.DateTimeFormat(language, { month: "long" }).format(now);
   return (
     <div className={css.income}>
       <span className={css.label}>{t("head.income", { month })}</span>
       <span className={css.amount}>
-        {data ? (
-          <Amount of={minor(data.sums.reduce((sum, { amount }) => sum + amount, 0))} />
-        ) : (
-          <Skeleton shape="text" />
-        )}
+        {!data ? <Skeleton shape="text" /> : total === undefined ? "–" : <Amount of={total} />}
       </span>
     </div>
   );

@@ -26,6 +26,7 @@ import { testSite } from "../testing/testSite.ts";
 const art = { hero: "/hero.svg", heroPhone: "/hero-phone.svg", app: "", empty: "", pages: {}, gameTypes: {} };
 const site = testSite({
   mode: "light",
+  announcements: [],
   currencySymbol: "Ħ",
   gameTypes: gameTypes.map(({ id }) => id),
   pointRates: {},
@@ -138,6 +139,10 @@ const nameOf = (element: Element): string =>
 
 const namesIn = (element: ParentNode): readonly string[] => [...element.querySelectorAll(CONTROLS)].map(nameOf);
 
+/** What stays when another tab is chosen. */
+const lastingIn = (element: ParentNode): readonly string[] =>
+  [...element.querySelectorAll(CONTROLS)].filter((one) => !one.closest("[role=tabpanel]")).map(nameOf);
+
 const openButtons = (): readonly HTMLButtonElement[] =>
   [...document.querySelectorAll("button")].filter((button) => !button.disabled);
 
@@ -206,7 +211,7 @@ async function explore(part: ReactNode, { showsMember }: Part) {
     if (![...calls.keys()].some(({ id }) => id === call.id)) calls.set(call, pressed);
     return exampleFor(call).full;
   };
-  const mounted = await mountPart(part, { site, valueOf, member: someone, begun: () => (kept = namesIn(document)) });
+  const mounted = await mountPart(part, { site, valueOf, member: someone, begun: () => (kept = lastingIn(document)) });
   for (const button of openButtons()) {
     pressed = nameOf(button);
     if (button.isConnected) await mounted.press(button);

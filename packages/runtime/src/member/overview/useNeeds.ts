@@ -5,6 +5,7 @@ import { typedAmount } from "../../kit/forms/formAmounts.ts";
 import { useCurrency } from "../../kit/money/useCurrency.ts";
 import { useSite } from "../../site/SiteContext.ts";
 import { depositsAtom } from "../panes/depositv2/depositData.ts";
+import { endOf } from "../panes/depositv2/orders.ts";
 import { forcedAt, openPart } from "../panes/withdraw/confirmationParts.ts";
 import { confirmationAtom, withdrawalsAtom } from "../panes/withdraw/withdrawData.ts";
 
@@ -49,7 +50,7 @@ export function useNeeds(): readonly Need[] | undefined {
       pane: "depositv2",
       text: t("need.send", { amount: typedAmount(unsent.amount, currency) }),
       leftLabel: t("need.send.left"),
-      until: unsent.expiresAt === undefined ? undefined : Date.parse(unsent.expiresAt),
+      until: endOf(unsent),
     });
   return needs;
 }

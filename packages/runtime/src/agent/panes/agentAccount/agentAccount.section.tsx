@@ -2,6 +2,7 @@ import { Tabs } from "@livery/ui/Tabs/Tabs.tsx";
 import { useAtom } from "jotai";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
+import { percentText } from "../../../kit/percentText.ts";
 import { useSession } from "../../../session/session.ts";
 import { accountTabAtom } from "../../accountTab.ts";
 import { LinkTab } from "./LinkTab.tsx";
@@ -14,7 +15,7 @@ export default function AgentAccount() {
   const session = useSession();
   const own = session.state === "in" ? session.member.rate : undefined;
   return (
-    <Pane lead={own === undefined ? undefined : t("lead", { own })}>
+    <Pane lead={own === undefined ? undefined : t("lead", { own: percentText(own) })}>
       <Tabs
         label={t("tabs")}
         items={[

@@ -1,6 +1,7 @@
 import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
 import type { TFunction } from "i18next";
 import { formatCount } from "../../../kit/formatCount.ts";
+import { percentText } from "../../../kit/percentText.ts";
 import { shortTime } from "../../../kit/records/recordTime.ts";
 import type { AffiliateLink } from "./linkData.ts";
 
@@ -9,7 +10,14 @@ export function linkColumns(t: TFunction<"agent/agentAccount">, now: Date): read
   return [
     { id: "link", place: "title", label: t("link"), cell: ({ code, remark }) => remark || code },
     { id: "code", place: "detail", label: t("code"), cell: ({ code }) => code },
-    { id: "rate", place: "line", labelled: true, align: "end", label: t("rate"), cell: ({ rate }) => `${rate}%` },
+    {
+      id: "rate",
+      place: "line",
+      labelled: true,
+      align: "end",
+      label: t("rate"),
+      cell: ({ rate }) => percentText(rate),
+    },
     {
       id: "visits",
       place: "line",

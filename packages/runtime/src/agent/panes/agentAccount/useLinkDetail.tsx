@@ -6,6 +6,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { formatCount } from "../../../kit/formatCount.ts";
 import { ConfirmedWrite } from "../../../kit/forms/ConfirmedWrite.tsx";
 import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
+import { percentText } from "../../../kit/percentText.ts";
 import { fullTime } from "../../../kit/records/recordTime.ts";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import { useCopyTexts } from "../../../kit/records/useCopyTexts.ts";
@@ -22,7 +23,7 @@ export function useLinkDetail(): (row: AffiliateLink) => RecordDetail {
     figure: formatCount(link.registrations),
     words: t("registrations"),
     lines: [
-      { label: t("rate"), value: `${link.rate}%` },
+      { label: t("rate"), value: percentText(link.rate) },
       { label: t("visits"), value: formatCount(link.visits) },
       { label: t("created"), value: fullTime(new Date(link.createdAt)) },
     ],

@@ -3,11 +3,12 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { enteredPercent, percentLimits } from "../../../kit/forms/formAmounts.ts";
 import type { FormControls } from "../../../kit/forms/formControls.ts";
 import type { FormFieldSpec } from "../../../kit/forms/formField.ts";
+import { percentText } from "../../../kit/percentText.ts";
 
 /** The field of a rate that an agent gives: not above its own, in percent. */
 export function useRateField(own: number | undefined): FormFieldSpec {
   const { t } = useTranslation("agent/agentAccount");
-  const most = own === undefined ? t("rate.high") : t("rate.most", { most: own });
+  const most = own === undefined ? t("rate.high") : t("rate.most", { most: percentText(own) });
   return {
     label: t("rate"),
     kind: "percent",
@@ -29,8 +30,7 @@ export function useRateHint(form: Pick<FormControls<"rate">, "control">, own: nu
   const { field } = useController({ control: form.control, name: "rate" });
   const given = typedRate(String(field.value ?? ""));
   if (own === undefined || given === undefined || given > own) return undefined;
-  // Of hundredths, so that 4.5 less 3.1 is 1.4.
-  return t("rate.split", { own, given, left: Math.round(own * 100 - given * 100) / 100 });
+  return t("rate.split", { own: percentText(own), given: percentText(given), left: percentText(own - given) });
 }
 
 function typedRate(text: string): number | undefined {

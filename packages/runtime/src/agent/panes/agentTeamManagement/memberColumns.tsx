@@ -3,6 +3,7 @@ import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { Figure } from "../../../kit/money/Figure.tsx";
+import { percentText } from "../../../kit/percentText.ts";
 import { RecordState } from "../../../kit/records/RecordState.tsx";
 import { shortTime } from "../../../kit/records/recordTime.ts";
 import * as css from "./agentTeamManagement.css.ts";
@@ -43,7 +44,7 @@ export function memberColumns({ t, now, act }: MemberColumnsOptions): readonly C
       labelled: true,
       align: "end",
       label: t("rate"),
-      cell: ({ rate }) => t("percent", { rate }),
+      cell: ({ rate }) => percentText(rate),
     },
     { id: "lastLogin", place: "line", label: t("lastLogin"), cell: (member) => lastLoginText(t, member, now) },
     {

@@ -3,6 +3,7 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
+import { percentText } from "../../../kit/percentText.ts";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
 import { useOpenForAccount } from "../../useAskedAccount.ts";
@@ -37,7 +38,7 @@ export function useMemberDetail({
       lines: [
         { label: t("kind"), value: t(isAgent(member) ? "agent" : "member") },
         { label: t("level"), value: level === 1 ? t("level.direct") : String(level) },
-        { label: t("rate"), value: t("percent", { rate }) },
+        { label: t("rate"), value: percentText(rate) },
         { label: t("state"), value: t(`state.${state}`) },
         { label: t("lastLogin"), value: lastLoginText(t, member, now) },
         { label: t("joined"), value: fullTime(new Date(createdAt)) },

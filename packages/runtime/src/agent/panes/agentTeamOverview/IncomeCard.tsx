@@ -25,7 +25,8 @@ export function IncomeCard({ income, sums = [], before }: IncomeCardProps) {
   const { t: agent } = useTranslation("agent");
   const openDialog = useOpenDialog();
   const currency = useCurrency();
-  const change = before === undefined ? undefined : income - before;
+  const difference = before === undefined ? undefined : income - before;
+  const change = Number.isSafeInteger(difference) ? difference : undefined;
   const amount = amountParts(minor(Math.abs(change ?? 0)), currency, { decimals: "needed" }).digits;
   return (
     <Block

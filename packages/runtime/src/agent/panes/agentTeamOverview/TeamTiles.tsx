@@ -21,7 +21,9 @@ export function TeamTiles({ team, before }: TeamTilesProps) {
   const currency = useCurrency();
   const { members, activeMembers, newMembers, deposit, withdrawal } = team;
   const flow = deposit - withdrawal;
-  const amount = amountParts(minor(Math.abs(flow)), currency, { decimals: "needed" }).digits;
+  // What cannot be counted exactly is left out.
+  const hasFlow = flow !== 0 && Number.isSafeInteger(flow);
+  const amount = hasFlow ? amountParts(minor(Math.abs(flow)), currency, { decimals: "needed" }).digits : "";
   const more = before && newMembers - before.newMembers;
   return (
     <Block>
@@ -46,7 +48,7 @@ export function TeamTiles({ team, before }: TeamTilesProps) {
         <StatTile
           label={t("tile.withdrawal")}
           value={<Amount of={withdrawal} />}
-          note={flow === 0 ? undefined : t(flow > 0 ? "tile.in" : "tile.out", { amount })}
+          note={!hasFlow ? undefined : t(flow > 0 ? "tile.in" : "tile.out", { amount })}
         />
       </dl>
     </Block>
