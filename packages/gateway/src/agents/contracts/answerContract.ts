@@ -1,19 +1,13 @@
 import type { AnswerContractResponse } from "@livery/platform/decoders/answerContract.gen.js";
+import { type ContractKind, ratesOf } from "@livery/product/contractKinds.ts";
+import { type ContractAction, type ContractState, IN_FORCE } from "@livery/product/contractStates.ts";
 import { ApiError } from "../../http/apiError.ts";
 import { type Member, memberById } from "../../members/findMember.ts";
 import type { Merchant } from "../../merchant.ts";
 import type { Reading, Writing } from "../../store/transaction.ts";
-import { type ContractAction, type ContractState, stateAfter } from "./contractState.ts";
-import { ratesOf, requireRates } from "./contractTerms.ts";
-import {
-  type Contract,
-  type ContractKind,
-  IN_FORCE,
-  contractInForce,
-  contractOf,
-  termsOf,
-  wireContract,
-} from "./findContract.ts";
+import { stateAfter } from "./contractState.ts";
+import { requireRates } from "./contractTerms.ts";
+import { type Contract, contractInForce, contractOf, termsOf, wireContract } from "./findContract.ts";
 import { beginContract, endContract } from "./settleContracts.ts";
 
 interface Answer {

@@ -1,28 +1,20 @@
-import { type Minor, minor } from "@livery/product/money.ts";
+import { contractAmount } from "@livery/product/contractAmount.ts";
+import type { Minor } from "@livery/product/money.ts";
 import { sql } from "kysely";
 import type { Span } from "../../records/ledgerSums.ts";
 import type { Reading } from "../../store/transaction.ts";
 import { teamOf } from "../team.ts";
 import { type Contract, termsOf } from "./findContract.ts";
 
-/** Rates have two decimals; in integers, because the product may be more than a float counts exactly. */
-const shareOf = (figure: number, percent: number): number =>
-  Number((BigInt(figure) * BigInt(Math.round(percent * 100))) / 10_000n);
-
-/**
- * What a contract pays for a period: a share of what the receiver's team lost at play (dividend) or staked (salaries).
- * Nothing if the team did not reach the terms.
- */
+/** What a contract pays for a period. Its members are counted only if that decides. */
 export function amountFor(reading: Reading, contract: Contract, span: Span): Minor {
-  const terms = termsOf(contract);
-  const { rate = 0, profitRate = 0, lossRate = 0 } = terms;
-  const played = playedIn(reading, contract, span);
-  const loss = played.stake - played.payout;
-  if (contract.kind === "realTime") return minor(shareOf(played.lost, lossRate) + shareOf(played.kept, profitRate));
-  const { periodValidBet = 0, periodProfitLoss = Number.NEGATIVE_INFINITY, activeMembers = 0 } = terms;
-  if (played.stake < periodValidBet || loss < periodProfitLoss) return minor(0);
-  if (activeMembers > 0 && activeIn(reading, contract, span) < activeMembers) return minor(0);
-  return minor(shareOf(contract.kind === "dividend" ? Math.max(0, loss) : played.stake, rate));
+  const figures = {
+    ...playedIn(reading, contract, span),
+    get active() {
+      return activeIn(reading, contract, span);
+    },
+  };
+  return contractAmount(contract.kind, termsOf(contract), figures);
 }
 
 const team = (reading: Reading, { receiver_id: receiver }: Contract) =>

@@ -1,6 +1,7 @@
+import type { ContractAction, ContractState } from "@livery/product/contractStates.ts";
 import { describe, expect, it } from "vitest";
 import type { ApiError } from "../../http/apiError.ts";
-import { type ContractAction, type ContractState, mayAnswer, stateAfter } from "./contractState.ts";
+import { mayAnswer, stateAfter } from "./contractState.ts";
 
 const [PAYER, RECEIVER] = [1, 2];
 

@@ -1,24 +1,13 @@
 import type { WireContractTerms } from "@livery/platform/decoders/shared/contractTerms.gen.ts";
+import { type ContractKind, contractFields, contractRates } from "@livery/product/contractKinds.ts";
 import { ApiError } from "../../http/apiError.ts";
 import { percentOf } from "../rates.ts";
 import type { Member } from "../../members/findMember.ts";
 import type { Reading } from "../../store/transaction.ts";
 import { dayBounds } from "../../texts/periods.ts";
-import { type ContractKind, contractInForce, termsOf } from "./findContract.ts";
+import { contractInForce, termsOf } from "./findContract.ts";
 
 type Field = keyof WireContractTerms;
-
-const thresholds = ["periodValidBet", "periodProfitLoss", "activeMembers", "betAmount", "endsAt"] as const;
-
-/** The fields that each kind needs, and those that it may have besides (AG-027, AG-028). */
-const fields: Readonly<Record<ContractKind, { readonly needs: readonly Field[]; readonly takes: readonly Field[] }>> = {
-  dividend: { needs: ["period", "rate"], takes: thresholds },
-  daily: { needs: ["rate"], takes: ["period", ...thresholds] },
-  hourly: { needs: ["rate"], takes: thresholds },
-  realTime: { needs: ["profitRate", "lossRate"], takes: ["singleBet", "endsAt"] },
-};
-
-const rateFields = ["rate", "profitRate", "lossRate"] as const;
 
 function invalid(field: Field, rule: "required" | "choice" | "pattern" | "range"): ApiError {
   return new ApiError("FIELD_INVALID", { field: `terms.${field}`, rule });
@@ -26,7 +15,7 @@ function invalid(field: Field, rule: "required" | "choice" | "pattern" | "range"
 
 /** Rejects terms that a kind does not have or that make no sense. */
 export function requireTerms(kind: ContractKind, terms: WireContractTerms): void {
-  const { needs, takes } = fields[kind];
+  const { needs, takes } = contractFields[kind];
   const missing = needs.find((field) => terms[field] === undefined);
   if (missing) throw invalid(missing, "required");
   const named = Object.keys(terms) as Field[];
@@ -34,7 +23,7 @@ export function requireTerms(kind: ContractKind, terms: WireContractTerms): void
   if (unknown) throw invalid(unknown, "choice");
   if (kind === "daily" && terms.period !== undefined && terms.period !== "D") throw invalid("period", "choice");
   if (terms.betAmount !== undefined && terms.activeMembers === undefined) throw invalid("activeMembers", "required");
-  for (const field of rateFields) {
+  for (const field of contractRates[kind]) {
     const percent = terms[field];
     if (percent !== undefined && Math.round(percent * 100) / 100 !== percent) throw invalid(field, "pattern");
   }
@@ -50,12 +39,6 @@ export function endOf({ endsAt }: WireContractTerms, { now, timeZone }: { now: n
   return end;
 }
 
-/** The rates of a contract, in percent: two for a real-time salary. */
-export function ratesOf(kind: ContractKind, terms: WireContractTerms): readonly number[] {
-  const { rate = 0, profitRate = 0, lossRate = 0 } = terms;
-  return kind === "realTime" ? [profitRate, lossRate] : [rate];
-}
-
 /**
  * Rejects rates above those of the agent who pays: its own rate, and what its own contract of the kind pays at the
  * moment.
@@ -67,9 +50,9 @@ export function requireRates(
   terms: WireContractTerms,
 ): void {
   const own = contractInForce(reading, payer.id, kind);
-  const most = own ? ratesOf(kind, termsOf(own)) : [];
-  ratesOf(kind, terms).forEach((rate, index) => {
-    const limit = Math.min(percentOf(payer.rate), most[index] ?? Number.POSITIVE_INFINITY);
-    if (rate > limit) throw new ApiError("CONTRACT_RATE_TOO_HIGH", { most: limit });
-  });
+  const paid = own && termsOf(own);
+  for (const field of contractRates[kind]) {
+    const most = Math.min(percentOf(payer.rate), paid?.[field] ?? Number.POSITIVE_INFINITY);
+    if ((terms[field] ?? 0) > most) throw new ApiError("CONTRACT_RATE_TOO_HIGH", { most });
+  }
 }

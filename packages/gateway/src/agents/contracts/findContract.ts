@@ -1,5 +1,7 @@
 import type { WireContract } from "@livery/platform/decoders/shared/contract.gen.ts";
 import type { WireContractTerms } from "@livery/platform/decoders/shared/contractTerms.gen.ts";
+import type { ContractKind } from "@livery/product/contractKinds.ts";
+import { IN_FORCE } from "@livery/product/contractStates.ts";
 import type { Selectable } from "kysely";
 import { ApiError } from "../../http/apiError.ts";
 import { memberById } from "../../members/findMember.ts";
@@ -8,10 +10,6 @@ import type { Reading } from "../../store/transaction.ts";
 import { mayAnswer } from "./contractState.ts";
 
 export type Contract = Selectable<Tables["contract"]>;
-export type ContractKind = Contract["kind"];
-
-/** The states in which a contract pays. */
-export const IN_FORCE = ["SUCCESS", "TERMINATION_REQUESTED"] as const;
 
 /** A contract that the agent is a party to; anybody else's is as unknown as one that does not exist. */
 export function contractOf({ first, tables }: Reading, agentId: number, id: string): Contract {

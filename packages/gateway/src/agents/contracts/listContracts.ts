@@ -2,13 +2,15 @@ import type { ContractsResponse } from "@livery/platform/decoders/contracts.gen.
 import type { ContractInfoResponse } from "@livery/platform/decoders/contractInfo.gen.js";
 import type { SettlementsResponse } from "@livery/platform/decoders/settlements.gen.js";
 import type { SettlementsRequest } from "@livery/platform/requests/settlements.gen.js";
+import type { ContractKind } from "@livery/product/contractKinds.ts";
+import { IN_FORCE } from "@livery/product/contractStates.ts";
 import type { Member } from "../../members/findMember.ts";
 import { AGENT_TYPES } from "../../members/isAgent.ts";
 import { pageOf, totalOf } from "../../money/pageOf.ts";
 import { daysAsked } from "../../records/daysAsked.ts";
 import type { Reading } from "../../store/transaction.ts";
 import { directlyBelow } from "../team.ts";
-import { type ContractKind, IN_FORCE, wireContract } from "./findContract.ts";
+import { wireContract } from "./findContract.ts";
 
 /** How many contracts are listed that were rejected or have ended. */
 const MOST_ENDED = 50;

@@ -1,8 +1,8 @@
+import type { ContractKind } from "@livery/product/contractKinds.ts";
 import { withKey } from "../../money/keys/withKey.ts";
 import { settleDue } from "../../money/settleOrders.ts";
 import { type RequestContext, sessionOf } from "../../requestContext.ts";
 import { answerContract } from "./answerContract.ts";
-import type { ContractKind } from "./findContract.ts";
 
 type Request = Pick<Parameters<typeof answerContract>[2], "id" | "action">;
 

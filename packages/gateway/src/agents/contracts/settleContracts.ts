@@ -1,3 +1,4 @@
+import type { ContractKind } from "@livery/product/contractKinds.ts";
 import type { Selectable } from "kysely";
 import { type TransactionKind, tryMoveMoney } from "../../money/ledger/postTransaction.ts";
 import { mainWallet } from "../../money/ledger/wallets.ts";
@@ -9,7 +10,7 @@ import type { Reading, Writing } from "../../store/transaction.ts";
 import { USUAL_TIME_ZONE } from "../../texts/localDays.ts";
 import { amountFor, firstBetIn } from "./contractFigures.ts";
 import { type Calendar, contractPeriod } from "./contractPeriods.ts";
-import { type Contract, type ContractKind, termsOf } from "./findContract.ts";
+import { type Contract, termsOf } from "./findContract.ts";
 
 type Settlement = Selectable<Tables["settlement"]>;
 

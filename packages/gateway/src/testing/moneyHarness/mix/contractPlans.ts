@@ -1,5 +1,5 @@
 import type { WireContractTerms } from "@livery/platform/decoders/shared/contractTerms.gen.ts";
-import type { ContractKind } from "../../../agents/contracts/findContract.ts";
+import type { ContractKind } from "@livery/product/contractKinds.ts";
 import { idOf, textOf, valueOf } from "../outcome.ts";
 import { type Draw, type Plan, chance, forget, recent } from "./plan.ts";
 

@@ -2,7 +2,7 @@ import type { Random } from "../../../seed/random.ts";
 import type { Currency } from "../currency.ts";
 import type { HarnessMember, MemberKind } from "../harnessMember.ts";
 import type { Operation } from "../history.ts";
-import type { ContractKind } from "../../../agents/contracts/findContract.ts";
+import type { ContractKind } from "@livery/product/contractKinds.ts";
 
 /** What a member's clients know about it from responses, newest last. */
 export interface Knowledge {
