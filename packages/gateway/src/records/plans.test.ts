@@ -85,7 +85,7 @@ const reads: Readonly<Record<string, (reading: Reading) => unknown>> = {
   "income of an agent (AP-188)": (reading) => listIncome(reading, agent, {}, 5),
   "profit of a team (AP-187)": (reading) => teamProfit(reading, agent, {}, 5),
   "money of a team (AP-189)": (reading) => listMoneyOf(reading, whomAsked(reading, agent, undefined), span),
-  "contracts of an agent (AP-190)": (reading) => listContracts(reading, MEMBER, "daily"),
+  "contracts of an agent (AP-190)": (reading) => listContracts(reading, agent, "daily"),
   "settlements of an agent (AP-193)": (reading) => listSettlements(reading, agent, { kind: "daily" }, 5),
   "flags of an agent (AP-066)": (reading) => contractInfo(reading, agent),
   "what is due to an agent": (reading) => isAnyContractDue(reading, { memberId: MEMBER, now: 5 }),

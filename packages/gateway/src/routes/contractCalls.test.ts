@@ -114,13 +114,16 @@ describe("requesting a contract", () => {
       terms,
       createdAt,
     });
-    const { own, downline } = await lab.platform.expectContract(contracts, { kind: "dividend" }, lab.tokenOf(lower));
-    expect({ own, downline }).toEqual({
+    expect(await lab.platform.expectContract(contracts, { kind: "dividend" }, lab.tokenOf(lower))).toEqual({
       own: [{ ...offered, account: lab.accountOf(agent), own: true, mayAnswer: true }],
       downline: [],
+      upline: lab.accountOf(agent),
     });
-    expect(await lab.siteOf(agent)(contracts, { kind: "dividend" })).toEqual({ own: [], downline: [offered] });
-    expect(await lab.siteOf(agent)(contracts, { kind: "daily" })).toEqual({ own: [], downline: [] });
+    const none = { own: [], downline: [], upline: "agent1" };
+    expect(await lab.siteOf(agent)(contracts, { kind: "dividend" })).toEqual({ ...none, downline: [offered] });
+    expect(await lab.siteOf(agent)(contracts, { kind: "daily" })).toEqual(none);
+    const belowMember = lab.addMember({ type: 1, below: member });
+    expect(await lab.siteOf(belowMember)(contracts, { kind: "daily" })).toEqual({ own: [], downline: [] });
   });
 
   it("AP-191 an agent asks the one above, who answers", async () => {
@@ -189,7 +192,10 @@ describe("requesting a contract", () => {
   });
 
   it("AP-191 AP-192 no rate above that of the payer: its own, and what its contract pays, also when it is accepted", async () => {
-    const tooHigh = (most: number) => ({ code: "CONTRACT_RATE_TOO_HIGH", value: { most } });
+    const tooHigh = (most: number, field = "rate") => ({
+      code: "CONTRACT_RATE_TOO_HIGH",
+      value: { field: `terms.${field}`, most },
+    });
     const offer = (rate: number) => asking("dividend", lowest, { period: "M", rate });
     await expect(lab.siteOf(lower)(requestContract, offer(5.01))).rejects.toMatchObject(tooHigh(5));
     await expect(
@@ -204,7 +210,7 @@ describe("requesting a contract", () => {
     await agreed(agent, lower, "realTime", { profitRate: 1, lossRate: 2 });
     await expect(
       lab.siteOf(lower)(requestContract, asking("realTime", lowest, { profitRate: 1.5, lossRate: 2 })),
-    ).rejects.toMatchObject(tooHigh(1));
+    ).rejects.toMatchObject(tooHigh(1, "profitRate"));
   });
 });
 
@@ -250,7 +256,7 @@ describe("answering", () => {
       for (const action of ["ACCEPT", "REJECT", "TERMINATE"] as const)
         await expect(lab.siteOf(stranger)(answerContract, { id, action })).rejects.toMatchObject(unknown);
       await expect(lab.siteOf(stranger)(requestContract, { action: "TERMINATE", id })).rejects.toMatchObject(unknown);
-      expect(await lab.siteOf(stranger)(contracts, { kind: "dividend" })).toEqual({ own: [], downline: [] });
+      expect(await lab.siteOf(stranger)(contracts, { kind: "dividend" })).toMatchObject({ own: [], downline: [] });
       expect(await lab.siteOf(stranger)(settlements, { kind: "dividend" })).toMatchObject({ total: 0 });
     }
     await expect(lab.siteOf(agent)(answerContract, { id: "K0", action: "ACCEPT" })).rejects.toMatchObject(unknown);

@@ -8,7 +8,7 @@ import { type Route, sessionOf } from "../requestContext.ts";
 /** AP-190: the agent's contracts of one kind. */
 export const contracts: Route<ContractsResponse> = async (context) => {
   const { kind } = queryOf(context, shape);
-  const { id: memberId } = sessionOf(context).member;
-  await settleOrders(context.store, { memberId, now: context.now });
-  return context.store.read((reading) => listContracts(reading, memberId, kind));
+  const { member: agent } = sessionOf(context);
+  await settleOrders(context.store, { memberId: agent.id, now: context.now });
+  return context.store.read((reading) => listContracts(reading, agent, kind));
 };

@@ -13,6 +13,10 @@ export interface ContractsResponse {
    * The contracts that the agent pays, in the same order.
    */
   downline: WireContract[];
+  /**
+   * The account of the agent above, of whom the agent may request contracts, if there is one.
+   */
+  upline?: string;
 }
 
 import type { Shape } from "../shape.ts";

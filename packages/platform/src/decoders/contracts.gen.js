@@ -18,6 +18,9 @@ export const shape = {
       "items": {
         "$ref": "#/$defs/contract"
       }
+    },
+    "upline": {
+      "type": "string"
     }
   },
   "$defs": {

@@ -53,6 +53,6 @@ export function requireRates(
   const paid = own && termsOf(own);
   for (const field of contractRates[kind]) {
     const most = Math.min(percentOf(payer.rate), paid?.[field] ?? Number.POSITIVE_INFINITY);
-    if ((terms[field] ?? 0) > most) throw new ApiError("CONTRACT_RATE_TOO_HIGH", { most });
+    if ((terms[field] ?? 0) > most) throw new ApiError("CONTRACT_RATE_TOO_HIGH", { field: `terms.${field}`, most });
   }
 }

@@ -1,4 +1,5 @@
 import type { ContractsResponse } from "@livery/platform/decoders/contracts.gen.js";
+import { defined } from "@livery/platform/defined.ts";
 import type { ContractInfoResponse } from "@livery/platform/decoders/contractInfo.gen.js";
 import type { SettlementsResponse } from "@livery/platform/decoders/settlements.gen.js";
 import type { SettlementsRequest } from "@livery/platform/requests/settlements.gen.js";
@@ -15,17 +16,21 @@ import { wireContract } from "./findContract.ts";
 /** How many contracts are listed that were rejected or have ended. */
 const MOST_ENDED = 50;
 
-/** The agent's contracts of a kind, the newest first: those that pay it, and those that it pays (AP-190). */
-export function listContracts(reading: Reading, agentId: number, kind: ContractKind): ContractsResponse {
+/**
+ * The agent's contracts of a kind, the newest first: those that pay it, and those that it pays; and with whom above it
+ * contracts are possible (AP-190).
+ */
+export function listContracts(reading: Reading, agent: Member, kind: ContractKind): ContractsResponse {
   const asThe = (party: "receiver_id" | "payer_id") => {
-    const own = reading.tables.selectFrom("contract").selectAll().where(party, "=", agentId).where("kind", "=", kind);
+    const own = reading.tables.selectFrom("contract").selectAll().where(party, "=", agent.id).where("kind", "=", kind);
     const newest = own.orderBy("number", "desc");
     const open = reading.all(newest.where("state", "in", ["NEW", ...IN_FORCE]));
     const ended = reading.all(newest.where("state", "in", ["REJECTED", "TERMINATED"]).limit(MOST_ENDED));
     const listed = [...open, ...ended].toSorted((one, other) => other.number - one.number);
-    return listed.map((contract) => wireContract(reading, contract, agentId));
+    return listed.map((contract) => wireContract(reading, contract, agent.id));
   };
-  return { own: asThe("receiver_id"), downline: asThe("payer_id") };
+  const upline = agentAbove(reading, agent)?.account;
+  return { own: asThe("receiver_id"), downline: asThe("payer_id"), ...defined({ upline }) };
 }
 
 /** A page of what contracts of a kind paid to the agent or by it, the newest period first (AP-193). */
@@ -95,7 +100,7 @@ export function contractInfo(reading: Reading, agent: Member): ContractInfoRespo
         ),
       )
       .limit(1);
-    const isAbove = agent.upline_id !== null && isAgentAbove(reading, agent.upline_id);
+    const isAbove = agentAbove(reading, agent) !== undefined;
     const below = directlyBelow(reading, agent.id);
     return (
       first(agents.where("receiver.id", "in", below)) !== undefined ||
@@ -116,7 +121,9 @@ export function contractInfo(reading: Reading, agent: Member): ContractInfoRespo
   };
 }
 
-function isAgentAbove({ first, tables }: Reading, uplineId: number): boolean {
-  const query = tables.selectFrom("member").select("id").where("id", "=", uplineId);
-  return first(query.where("type", "in", AGENT_TYPES)) !== undefined;
+/** The agent above, if there is one. */
+function agentAbove({ first, tables }: Reading, { upline_id: above }: Member) {
+  if (above === null) return undefined;
+  const query = tables.selectFrom("member").select("account").where("id", "=", above);
+  return first(query.where("type", "in", AGENT_TYPES));
 }
