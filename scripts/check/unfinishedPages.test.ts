@@ -22,6 +22,16 @@ it("the README names every page in preparation", () => {
   ]);
 });
 
+it("without a page in preparation the README needs no row", () => {
+  const built = {
+    ...files,
+    "packages/runtime/src/member/panes/withdraw/withdraw.section.tsx": "<Withdraw />",
+    "packages/runtime/src/features/pointMall/pointMall.section.tsx": "<PointMall />",
+    "README.md": "# Livery",
+  };
+  expect(run(memoryTree(built))).toEqual([]);
+});
+
 it("the README names no page that is finished, and has the row", () => {
   expect(found("| in preparation | member centre, agent centre, `/point-mall`, `/vip` |")).toEqual([
     { path: "README.md", line: 2, message: "agent centre is finished." },
