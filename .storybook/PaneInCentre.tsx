@@ -152,11 +152,16 @@ export async function pressEntry(
   await expect(entry).toHaveAttribute("aria-current", "page");
 }
 
-/** A text in the story's brand and language. */
-export async function paneText(story: Shown, file: keyof TextResources, key: string): Promise<string> {
+/** A text in the story's brand and language, with its values. */
+export async function paneText(
+  story: Shown,
+  file: keyof TextResources,
+  key: string,
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const site = siteIn(settingOf(story));
   const texts = createTexts(site, site.defaultLanguage);
   await texts.load(file);
   const t = texts.i18n.getFixedT(null, file);
-  return t(key as never);
+  return (t as (key: string, values: object) => string)(key, values);
 }

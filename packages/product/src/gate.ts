@@ -11,7 +11,11 @@ type PlatformFlag =
   | "dailysalinfotype"
   | "contractmrdailysalinfotype"
   | "contracthoursalinfo"
-  | "realtimesalinfotype";
+  | "realtimesalinfotype"
+  | "divtypereq"
+  | "dailysalreqtype"
+  | "contracthoursalreq"
+  | "realtimesalreqtype";
 
 /** When something is available: every named condition must hold. No condition means always. */
 export interface Gate {

@@ -9,14 +9,22 @@ import type { MemberPaneId } from "./memberPages.ts";
  */
 export const coreTextFiles = ["core", "auth", "forms", "lobby", "launch", "menu"] as const;
 
-/** The text files of each centre and of what pages of both share. Each loads when it is needed. */
-export const centreTextFiles = ["member", "agent", "records"] as const;
+/** The text files of each centre and of what several of their pages share. Each loads when it is needed. */
+export const centreTextFiles = ["member", "agent", "records", "contracts"] as const;
 
 /** The text file of a centre's page, named by its centre and its id. */
 export type PaneTextFile = `member/${MemberPaneId}` | `agent/${AgentPageId}`;
 
 /** A text file that only pages of the centres need. */
 export type CentreTextFile = PaneTextFile | (typeof centreTextFiles)[number];
+
+/** Pages that are one page for several kinds of a thing, with the file of the texts that they share. */
+const shared: Readonly<Partial<Record<PaneTextFile, CentreTextFile>>> = {
+  "agent/agentDividend": "contracts",
+  "agent/agentDailySalary": "contracts",
+  "agent/agentHourlySalary": "contracts",
+  "agent/agentRealTimeSalary": "contracts",
+};
 
 /** A text file of the core, of a feature or of the centres. */
 export type TextFileId = (typeof coreTextFiles)[number] | FeatureId | CentreTextFile;
@@ -55,7 +63,7 @@ function isOneOf<Name extends string>(names: readonly Name[], name: string): nam
 /** The parts that a text file needs, its own first. */
 export function partsOf(file: TextFileId): readonly TextPart[] {
   if (file === "core") return ["core"];
-  if (isPane(file)) return [file, "records", "frame"];
+  if (isPane(file)) return [file, ...(shared[file] === undefined ? [] : [shared[file]]), "records", "frame"];
   if (isOneOf(centreTextFiles, file)) return [file, "frame"];
   return isOneOf(coreTextFiles, file) ? ["frame"] : ["features", "frame"];
 }

@@ -2,7 +2,11 @@
 import type { PaneTextFile, TextFileId } from "@livery/product/textFiles.ts";
 import type agentAgentAccount from "../agent/panes/agentAccount/ko.json";
 import type agentAgentAnnouncement from "../agent/panes/agentAnnouncement/ko.json";
+import type agentAgentDailySalary from "../agent/panes/agentDailySalary/ko.json";
+import type agentAgentDividend from "../agent/panes/agentDividend/ko.json";
+import type agentAgentHourlySalary from "../agent/panes/agentHourlySalary/ko.json";
 import type agentAgentIncome from "../agent/panes/agentIncome/ko.json";
+import type agentAgentRealTimeSalary from "../agent/panes/agentRealTimeSalary/ko.json";
 import type agentAgentTeamBetting from "../agent/panes/agentTeamBetting/ko.json";
 import type agentAgentTeamManagement from "../agent/panes/agentTeamManagement/ko.json";
 import type agentAgentTeamOverview from "../agent/panes/agentTeamOverview/ko.json";
@@ -12,6 +16,7 @@ import type affiliate from "../i18n/locales/ko/affiliate.json";
 import type agent from "../i18n/locales/ko/agent.json";
 import type auth from "../i18n/locales/ko/auth.json";
 import type chat from "../i18n/locales/ko/chat.json";
+import type contracts from "../i18n/locales/ko/contracts.json";
 import type core from "../i18n/locales/ko/core.json";
 import type download from "../i18n/locales/ko/download.json";
 import type elottery from "../i18n/locales/ko/elottery.json";
@@ -60,7 +65,11 @@ type OneFileEach<Files extends Record<Exclude<TextFileId, PaneTextFile>, Readonl
 export type TextResources = OneFileEach<{
   "agent/agentAccount": typeof agentAgentAccount;
   "agent/agentAnnouncement": typeof agentAgentAnnouncement;
+  "agent/agentDailySalary": typeof agentAgentDailySalary;
+  "agent/agentDividend": typeof agentAgentDividend;
+  "agent/agentHourlySalary": typeof agentAgentHourlySalary;
   "agent/agentIncome": typeof agentAgentIncome;
+  "agent/agentRealTimeSalary": typeof agentAgentRealTimeSalary;
   "agent/agentTeamBetting": typeof agentAgentTeamBetting;
   "agent/agentTeamManagement": typeof agentAgentTeamManagement;
   "agent/agentTeamOverview": typeof agentAgentTeamOverview;
@@ -70,6 +79,7 @@ export type TextResources = OneFileEach<{
   agent: typeof agent;
   auth: typeof auth;
   chat: typeof chat;
+  contracts: typeof contracts;
   core: typeof core;
   download: typeof download;
   elottery: typeof elottery;

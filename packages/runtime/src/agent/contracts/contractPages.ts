@@ -1,12 +1,10 @@
 import { contracts } from "@livery/platform/calls/contracts.ts";
-import type { ContractsRequest } from "@livery/platform/requests/contracts.gen.js";
 import { type AgentPageId, agentPages } from "@livery/product/agentPages.ts";
+import type { ContractKind } from "@livery/product/contractKinds.ts";
 import { type Gate, type GateContext, isOpen } from "@livery/product/gate.ts";
 import type { PaneRow } from "@livery/product/paneRow.ts";
 import { callAtom } from "../../kit/calls/callAtom.ts";
 import { memoizeByKey } from "../../kit/calls/memoizeByKey.ts";
-
-export type ContractKind = ContractsRequest["kind"];
 
 /** The kind of contract of each page (AG-026). */
 export const contractPages = {

@@ -26,6 +26,8 @@ test.each([
   ["FIELD_INVALID", { field: "username", rule: "required" }, { name: "username", type: "in_required" }],
   ["FIELD_INVALID", { field: "confirmPassword", rule: "match" }, { name: "confirmPassword", type: "fault.match" }],
   ["FIELD_INVALID", { field: "line", rule: "length" }, undefined],
+  ["FIELD_INVALID", { field: "owner.username", rule: "pattern" }, { name: "username", type: "in_pattern_1" }],
+  ["FIELD_INVALID", { field: "otherusername", rule: "pattern" }, undefined],
   ["NEW_REASON", { field: "password" }, { name: "password", type: "NEW_REASON", message: "Said by the platform" }],
   ["toString", undefined, undefined],
 ])("the field that %s with %j is about", (code, value, found) => {

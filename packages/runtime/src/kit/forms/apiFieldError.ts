@@ -27,7 +27,8 @@ export function apiFieldError<Name extends string>(
   const known = knownCode(code);
   if (quiet && !known) return undefined;
   const { field = known?.field, rule: broken } = errorDetails(reason);
-  const [name, spec] = all.find(([id]) => id === field) ?? [];
+  // A form has the fields of an object in a request among its own: `terms.rate` is its `rate`.
+  const [name, spec] = all.find(([id]) => id === field || field?.endsWith(`.${id}`)) ?? [];
   if (name === undefined || spec === undefined) return undefined;
   if (known?.fault) return { name, type: known.fault };
   if (broken === "match") return { name, type: "fault.match" };

@@ -6,6 +6,7 @@ import {
   enteredPercent,
   limitValues,
   percentLimits,
+  readPercent,
   sharesOf,
   typedAmount,
 } from "./formAmounts.ts";
@@ -81,6 +82,11 @@ test.each([
 ])("a share that is typed as %j is %f percent", (typed, percent) => {
   expect(amountFaults({ rate }, { rate: typed }, currency)).toEqual({});
   expect(enteredPercent(typed)).toBe(percent);
+  expect(readPercent(typed)).toBe(percent);
+});
+
+test.each(["", "%", "-1", "1.125", "4.5.1"])("while a share is typed, %j is none yet", (typed) => {
+  expect(readPercent(typed)).toBeUndefined();
 });
 
 test.each([

@@ -75,6 +75,12 @@ export function percentLimits({ most }: { readonly most?: number | undefined }):
   return most === undefined ? {} : { maximum: minor(Math.round(most * HUNDREDTHS)) };
 }
 
+/** A share that is being typed, in percent; undefined as long as it is none. */
+export function readPercent(text: string | undefined): number | undefined {
+  const parsed = parseAmount(withoutMark(text ?? ""), PERCENT);
+  return parsed.ok && parsed.amount >= 0 ? parsed.amount / HUNDREDTHS : undefined;
+}
+
 /** A share of a form that was judged already, in percent, as it is sent. */
 export function enteredPercent(text: string | undefined): number {
   return enteredAmount(withoutMark(text ?? ""), PERCENT) / HUNDREDTHS;

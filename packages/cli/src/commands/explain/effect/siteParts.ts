@@ -26,6 +26,10 @@ const everyFlag = {
   contractmrdailysalinfotype: true,
   contracthoursalinfo: true,
   realtimesalinfotype: true,
+  divtypereq: true,
+  dailysalreqtype: true,
+  contracthoursalreq: true,
+  realtimesalreqtype: true,
 } as const satisfies Required<GateContext["flags"]>;
 
 /**

@@ -1,6 +1,6 @@
 import { useController } from "react-hook-form";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { enteredPercent, percentLimits } from "../../../kit/forms/formAmounts.ts";
+import { percentLimits, readPercent } from "../../../kit/forms/formAmounts.ts";
 import type { FormControls } from "../../../kit/forms/formControls.ts";
 import type { FormFieldSpec } from "../../../kit/forms/formField.ts";
 import { percentText } from "../../../kit/percentText.ts";
@@ -28,15 +28,7 @@ export function useRateField(own: number | undefined): FormFieldSpec {
 export function useRateHint(form: Pick<FormControls<"rate">, "control">, own: number | undefined): string | undefined {
   const { t } = useTranslation("agent/agentAccount");
   const { field } = useController({ control: form.control, name: "rate" });
-  const given = typedRate(String(field.value ?? ""));
+  const given = readPercent(String(field.value ?? ""));
   if (own === undefined || given === undefined || given > own) return undefined;
   return t("rate.split", { own: percentText(own), given: percentText(given), left: percentText(own - given) });
-}
-
-function typedRate(text: string): number | undefined {
-  try {
-    return enteredPercent(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,0 +1,218 @@
+import { minor } from "@livery/product/money.ts";
+import { expect, it, test } from "vitest";
+import { useTranslation } from "../../i18n/useTranslation.ts";
+import { paneHtml } from "../../kit/centre/testing/paneHtml.tsx";
+import { Sentence } from "../../kit/Sentence.tsx";
+import { actionsOn, type Contract } from "./contractData.ts";
+import { ContractList } from "./ContractList.tsx";
+import { ContractThread } from "./ContractThread.tsx";
+import { termNames, typedTerms } from "./requestTerms.ts";
+import { settledText } from "./settlementColumns.tsx";
+import { useContractWords } from "./useContractWords.ts";
+import { averageOf, estimate, spanBefore, spanOf } from "./whatIf.ts";
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/gu, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+
+test.each([
+  ["NEW", "receiver", true, ["ACCEPT", "REJECT"]],
+  ["NEW", "payer", true, ["ACCEPT", "REJECT"]],
+  ["NEW", "receiver", false, []],
+  ["NEW", "payer", false, []],
+  ["SUCCESS", "receiver", false, ["REQUEST_TERMINATION"]],
+  ["SUCCESS", "payer", false, ["REQUEST_TERMINATION", "TERMINATE"]],
+  ["TERMINATION_REQUESTED", "receiver", true, ["ACCEPT", "REJECT"]],
+  ["TERMINATION_REQUESTED", "payer", true, ["ACCEPT", "REJECT"]],
+  ["TERMINATION_REQUESTED", "receiver", false, []],
+  ["TERMINATION_REQUESTED", "payer", false, []],
+  ["REJECTED", "receiver", false, []],
+  ["REJECTED", "payer", false, []],
+  ["TERMINATED", "receiver", false, []],
+  ["TERMINATED", "payer", false, []],
+  ["PAUSED", "payer", true, []],
+])("AG-033 in the state %s the %s, who may answer: %s, may do %o", (state, party, mayAnswer, actions) => {
+  const contract = { state: state as Contract["state"], own: party === "receiver", mayAnswer };
+  expect(actionsOn(contract)).toEqual(actions);
+});
+
+function Listed({ state }: { readonly state: Contract["state"] }) {
+  const contracts = [owned(state)];
+  return <ContractList kind="dividend" contracts={contracts} what="" empty="" onOpen={() => undefined} />;
+}
+
+const owned = (state: Contract["state"]): Contract => ({
+  id: "K1",
+  kind: "dividend",
+  account: "minsu_p",
+  own: false,
+  state,
+  mayAnswer: false,
+  terms: { period: "M", rate: 5, endsAt: "2027-11-20" },
+  createdAt: "2026-11-24T00:30:00.000Z",
+});
+
+test.each([
+  ["NEW", "제안", "Requested"],
+  ["SUCCESS", "성립", "In force"],
+  ["TERMINATION_REQUESTED", "종료 요청", "End requested"],
+] as const)("a contract in the state %s is listed with its terms and the label %s, in English %s", (state, ko, en) => {
+  for (const [language, terms, label] of [
+    ["ko", "5% 매달 · 2027.11.20까지", ko],
+    ["en", "5% every month · until 2027.11.20", en],
+  ] as const)
+    expect(textOf(paneHtml(<Listed state={state} />, { language }).replaceAll("<", " <"))).toContain(
+      `${terms} ${label}`,
+    );
+});
+
+test.each([
+  ["NEW", false, ["You asked", "Waits for minsu_p"]],
+  ["NEW", true, ["minsu_p asked", "Waits for your answer"]],
+  ["SUCCESS", false, ["Requested", "Accepted"]],
+  ["REJECTED", false, ["Requested", "Rejected"]],
+  ["TERMINATION_REQUESTED", true, ["Requested", "Accepted", "minsu_p asked to end it", "Waits for your answer"]],
+  ["TERMINATION_REQUESTED", false, ["Requested", "Accepted", "You asked to end it", "Waits for minsu_p"]],
+  ["TERMINATED", false, ["Requested", "Accepted", "Ended"]],
+] as const)("AG-030 the thread of a contract in the state %s, to answer: %s, is %o", (state, mayAnswer, steps) => {
+  const html = paneHtml(<ContractThread contract={{ ...owned(state), mayAnswer }} />);
+  const labels = html.split("<li").slice(1);
+  expect(labels).toHaveLength(steps.length);
+  steps.forEach((step, index) => expect(labels[index]).toContain(`>${step}<`));
+});
+
+function Said({ kind, own, terms }: Pick<Contract, "kind" | "own" | "terms">) {
+  return <Sentence>{useContractWords(kind).sentence({ own, account: "minsu_p", terms })}</Sentence>;
+}
+
+test.each([
+  ["ko", "dividend", true, { period: "M", rate: 8 }, "팀이 잃은 금액의 8%를 매달 받습니다."],
+  ["ko", "dividend", false, { period: "H", rate: 5 }, "minsu_p에게 그 팀이 잃은 금액의 5%를 보름마다 지급합니다."],
+  ["en", "dividend", true, { period: "W", rate: 0.1 + 0.2 }, "You receive 0.3% of what your team loses, every week."],
+  ["en", "daily", false, { rate: 1 }, "You pay minsu_p 1% of that team's valid bets, every day."],
+  ["en", "hourly", true, { rate: 0.5 }, "You receive 0.5% of your team's valid bets, every hour."],
+  ["en", "hourly", true, {}, "You receive 0% of your team's valid bets, every hour."],
+  [
+    "en",
+    "realTime",
+    true,
+    { lossRate: 0.4, profitRate: 0.2 },
+    "You receive 0.4% of each bet that your team loses and 0.2% of each other bet.",
+  ],
+] satisfies [string, Contract["kind"], boolean, Contract["terms"], string][])(
+  "in %s a contract %s, received: %s, with %o is said as %s",
+  (language, kind, own, terms, said) => {
+    const html = paneHtml(<Said kind={kind} own={own} terms={terms} />, { language: language as "ko" });
+    expect(textOf(html)).toBe(said);
+  },
+);
+
+const panes = ["agentDividend", "agentDailySalary", "agentHourlySalary", "agentRealTimeSalary"] as const;
+
+function Basis({ pane }: { readonly pane: (typeof panes)[number] }) {
+  const { t } = useTranslation(`agent/${pane}`);
+  return t("basis");
+}
+
+test.each([
+  ["ko", ["기간이 끝나면", "하루가 끝나면", "한 시간마다", "5분마다"]],
+  ["en", ["when a period is over", "when a day is over", "every hour", "every 5 minutes"]],
+] as const)("in %s the pages say when their contracts are settled: %o", (language, times) => {
+  panes.forEach((pane, index) => expect(paneHtml(<Basis pane={pane} />, { language })).toContain(times[index]));
+});
+
+const played = { stake: 294_000_000, payout: 253_000_000 };
+const asks = (more: object) => ({ period: "M", rate: 6, ...more }) as Contract["terms"];
+
+test.each([
+  ["dividend", asks({}), played, { base: 41_000_000, amount: 2_460_000, isMost: false }, []],
+  ["dividend", asks({ periodProfitLoss: 41_000_001 }), played, { base: 41_000_000, amount: 0 }, ["unmet"]],
+  ["dividend", asks({ activeMembers: 5 }), played, { amount: 2_460_000, isMost: true }, ["unknown"]],
+  ["dividend", asks({ activeMembers: 5 }), { ...played, active: 18 }, { amount: 2_460_000, isMost: false }, ["met"]],
+  ["dividend", asks({ activeMembers: 5, betAmount: 9 }), { ...played, active: 18 }, { isMost: true }, ["met"]],
+  ["dividend", asks({}), { stake: 5, payout: 9 }, { base: 0, amount: 0 }, []],
+  ["daily", { rate: 1, periodValidBet: minor(1) }, played, { base: 294_000_000, amount: 2_940_000 }, ["met"]],
+  ["hourly", { rate: 1, periodValidBet: minor(1e9) }, played, { amount: 2_940_000, isMost: true }, ["unknown"]],
+  ["realTime", { lossRate: 0.4, profitRate: 0.2 }, played, { amount: 1_176_000, isMost: true }, []],
+] satisfies [Contract["kind"], Contract["terms"], object, object, string[]][])(
+  "a contract %s with %o for %o would have paid %o; its conditions are %o",
+  (kind, terms, figures, found, marks) => {
+    const estimated = estimate(kind, terms, { ...played, ...figures });
+    expect(estimated).toMatchObject(found);
+    expect(estimated?.conditions.map(({ mark }) => mark)).toEqual(marks);
+  },
+);
+
+it.each([
+  [{ rate: 6 }, { stake: 1e300, payout: 0 }],
+  [{ rate: 6 }, { stake: Number.MAX_SAFE_INTEGER, payout: -5 }],
+  [{ rate: 1e9 }, played],
+  [{ rate: -1 }, played],
+  [{ rate: Number.NaN }, played],
+])("estimates nothing for terms %o and figures %o", (terms, figures) => {
+  expect(estimate("daily", terms, figures)).toBeUndefined();
+});
+
+test("an average is halfway between two estimates, and says so of both if it may be less", () => {
+  const of = (stake: number) => estimate("hourly", { rate: 1 }, { stake, payout: 0 });
+  expect(averageOf(of(100), of(500))).toMatchObject({ base: 300, amount: 3, isMost: true });
+  expect(averageOf(of(100), undefined)).toBeUndefined();
+});
+
+test.each([
+  ["dividend", { period: "M" }, "2026-11-27", "2026-11-01", "2026-11-30", "2026-10-01", "2026-10-31"],
+  ["dividend", { period: "H" }, "2026-11-15", "2026-11-01", "2026-11-15", "2026-10-16", "2026-10-31"],
+  ["dividend", { period: "W" }, "2026-11-27", "2026-11-23", "2026-11-29", "2026-11-16", "2026-11-22"],
+  ["hourly", {}, "2026-03-01", "2026-03-01", "2026-03-01", "2026-02-28", "2026-02-28"],
+] satisfies [Contract["kind"], Contract["terms"], string, string, string, string, string][])(
+  "the period of a contract %s with %o on %s is %s to %s, the one before it %s to %s",
+  (kind, terms, day, from, to, fromBefore, toBefore) => {
+    const span = spanOf(kind, terms, day);
+    expect(span).toEqual({ from, to });
+    expect(spanBefore(kind, terms, span)).toEqual({ from: fromBefore, to: toBefore });
+  },
+);
+
+test.each([
+  ["dividend", ["period", "rate", "periodValidBet", "periodProfitLoss", "activeMembers", "betAmount", "endsAt"]],
+  ["daily", ["rate", "periodValidBet", "periodProfitLoss", "activeMembers", "betAmount", "endsAt"]],
+  ["hourly", ["rate", "periodValidBet", "periodProfitLoss", "activeMembers", "betAmount", "endsAt"]],
+  ["realTime", ["profitRate", "lossRate", "singleBet", "endsAt"]],
+] as const)("the form of a contract %s asks for %o", (kind, names) => {
+  expect(termNames(kind)).toEqual(names);
+});
+
+test("the typed terms are those of the kind, without what is empty or wrong", () => {
+  const values = {
+    period: "W",
+    rate: "5",
+    periodValidBet: "1,000",
+    activeMembers: "１2",
+    betAmount: "x",
+    singleBet: "7",
+  };
+  const currency = { symbol: "P", decimals: 2 };
+  expect(typedTerms("dividend", values, currency)).toEqual({
+    period: "W",
+    rate: 5,
+    periodValidBet: 100_000,
+    activeMembers: 12,
+  });
+  expect(typedTerms("realTime", values, currency)).toEqual({ singleBet: 700 });
+});
+
+const local = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).toISOString();
+
+test.each([
+  [local(24, 14), local(24, 15), "11.24 14:00 – 15:00"],
+  [local(24, 23, 55), local(25, 0), "11.24 23:55 – 00:00"],
+  [local(24, 0), local(25, 0), "November 24"],
+  [local(16, 0), local(23, 0), "November 16 – 22"],
+  ["soon", local(25, 0), "–"],
+])("a settlement from %s to %s is for %s", (from, to, text) => {
+  const said = settledText({ from, to }, { now: new Date(2026, 10, 27), language: "en" });
+  expect(said.replaceAll(/\s/gu, " ")).toBe(text);
+});

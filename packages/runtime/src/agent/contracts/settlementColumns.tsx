@@ -1,0 +1,53 @@
+import type { WireSettlement } from "@livery/platform/decoders/shared/settlement.gen.ts";
+import { localDay } from "@livery/product/calendarAge.ts";
+import { minor } from "@livery/product/money.ts";
+import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
+import type { TFunction } from "i18next";
+import { Figure } from "../../kit/money/Figure.tsx";
+import { periodText } from "../../kit/records/periods.ts";
+import { RecordState } from "../../kit/records/RecordState.tsx";
+import { shortTime } from "../../kit/records/recordTime.ts";
+
+interface Shown {
+  readonly now: Date;
+  readonly language: string;
+}
+
+/** The columns of a settlement. What the agent paid has a minus sign. */
+export function settlementColumns(t: TFunction<"contracts">, shown: Shown): readonly Column<WireSettlement>[] {
+  return [
+    { id: "period", place: "title", label: t("settled.period"), cell: (row) => settledText(row, shown) },
+    { id: "account", place: "line", label: t("settled.account"), cell: ({ account }) => account },
+    {
+      id: "way",
+      place: "line",
+      label: t("settled.way"),
+      cell: ({ own }) => (own ? t("settled.in") : t("settled.out")),
+    },
+    {
+      id: "amount",
+      place: "figure",
+      align: "end",
+      label: t("settled.amount"),
+      cell: ({ own, amount }) => <Figure of={own ? amount : minor(0 - amount)} won />,
+    },
+    {
+      id: "state",
+      place: "state",
+      label: t("state"),
+      cell: ({ state }) => (
+        <RecordState look={state === "OPEN" ? "open" : "settled"}>{t(`settled.${state}`)}</RecordState>
+      ),
+    },
+  ];
+}
+
+/** The period of a settlement: its days, or within a day its hours. */
+export function settledText({ from, to }: Pick<WireSettlement, "from" | "to">, { now, language }: Shown): string {
+  const [start, end] = [new Date(from), new Date(to)];
+  if (Number.isNaN(end.getTime() - start.getTime())) return shortTime(new Date(Number.NaN), now);
+  const last = new Date(end.getTime() - 1);
+  const isWithinDay = localDay(start) === localDay(last) && end.getTime() - start.getTime() < 23 * 3_600_000;
+  if (isWithinDay) return `${shortTime(start, now)} – ${shortTime(end, now).split(" ").at(-1)}`;
+  return periodText({ from: localDay(start), to: localDay(last) }, language);
+}
