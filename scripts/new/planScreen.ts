@@ -86,8 +86,11 @@ function withFeature(read: ReadFile, feature: string, path: string): FileChanges
 
 /** The README with the page among those in preparation, as the rule `unfinished-pages` asks. */
 function withUnfinishedPage(readme: string, path: string): string {
-  const changed = readme.replace(/^(\| in preparation \| .*?) *\|$/m, `$1, \`${path}\` |`);
-  if (changed === readme) throw new ScaffoldError(`${README} has no row "in preparation" to add ${path} to.`);
+  const row = /^(\| in preparation \| .*?) *\|$/m;
+  const changed = row.test(readme)
+    ? readme.replace(row, `$1, \`${path}\` |`)
+    : readme.replace(/^\| finished \| .*\|$/m, `$&\n| in preparation | \`${path}\` |`);
+  if (changed === readme) throw new ScaffoldError(`${README} has no row "finished" to add ${path} below.`);
   return changed;
 }
 

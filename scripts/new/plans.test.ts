@@ -45,7 +45,7 @@ describe("a new screen", () => {
       "packages/runtime/src/i18n/locales/en/menu.json",
       "README.md",
     ]);
-    expect(changes["README.md"]).toMatch(/^\| in preparation \| .+, `\/example-page` \|$/m);
+    expect(changes["README.md"]).toMatch(/^\| in preparation \| (?:.+, )?`\/example-page` \|$/m);
     expect(changes["packages/runtime/src/frame/pageFacts.ts"]).toContain('"/example-page": { about: "examplePage" },');
     expect(changes["packages/runtime/src/i18n/locales/en/menu.json"]).toContain('"about.examplePage"');
     expect(changes["packages/product/src/routes.ts"]).toContain(
