@@ -5,7 +5,16 @@ import { control, well } from "../Field/Field.css.ts";
 import { desktop, phone } from "../style/media.ts";
 import { figures, onlyHeard } from "../style/mixins.ts";
 
-export const range = style({ display: "grid", gap: 10, minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const range = style({
+  display: "grid",
+  /* not wider than its place: presets that do not fit scroll */
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 10,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
 
 export const choice = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: "6px 14px" });
 
