@@ -48,11 +48,9 @@ function Shown({ profile, onSaved, member }: IdentityProps & { readonly member: 
           <Button size="sm" variant="soft" onClick={() => open("avatar")}>
             {t("avatar.change")}
           </Button>
-          {profile && (
-            <Button size="sm" variant="soft" onClick={() => open("nickname")}>
-              {t("nickname.change")}
-            </Button>
-          )}
+          <Button size="sm" variant="soft" disabled={!profile} onClick={() => open("nickname")}>
+            {t("nickname.change")}
+          </Button>
         </div>
         <p className={css.status} role="status">
           {saved && t(`${saved}.saved`)}

@@ -1,3 +1,4 @@
+import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CallView } from "../../../kit/calls/CallView.tsx";
@@ -20,8 +21,9 @@ export default function ProfilePane() {
   const [saved, setSaved] = useState<{ readonly profile: Profile; readonly at: number }>();
   const profile = saved && saved.at > call.at ? saved.profile : call.data;
   const save = (answered: Profile) => setSaved({ profile: answered, at: Date.now() });
+  const lead = profile ? <ProfileLead profile={profile} /> : <Skeleton />;
   return (
-    <Pane lead={profile && <ProfileLead profile={profile} />}>
+    <Pane lead={call.failed ? undefined : lead}>
       <Identity profile={profile} onSaved={save} />
       <CallView
         call={{ ...call, data: profile }}

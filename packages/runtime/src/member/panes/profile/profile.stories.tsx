@@ -125,6 +125,7 @@ export const Nickname: Story = {
     const text = (key: string) => paneText(story, file, key);
     const centre = await openedCentre();
     const opener = await centre.findByRole("button", { name: await text("nickname.change") });
+    await waitFor(() => expect(opener).toBeEnabled());
     await userEvent.click(opener);
     const drawer = within(await screen.findByRole("dialog", { name: await text("nickname.change") }));
     await expect(fieldNamed("nickname")).toHaveValue("Summer");

@@ -1,3 +1,4 @@
+import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CallView } from "../../../kit/calls/CallView.tsx";
 import { useQueryResult } from "../../../kit/calls/useQueryResult.ts";
@@ -17,8 +18,9 @@ export default function SecurityCentre() {
   const { t } = useTranslation("member/securityCenter");
   const { back } = usePane();
   const security = useQueryResult(securityInfoAtom);
+  const lead = security.data ? <SafetyLead security={security.data} /> : <Skeleton />;
   return (
-    <Pane lead={security.data && <SafetyLead security={security.data} />}>
+    <Pane lead={security.failed ? undefined : lead}>
       {/* On a phone the overview says it. */}
       {!back && <LastThirtyDays />}
       <div className={css.halves}>
