@@ -47,7 +47,6 @@ export default function Referral() {
           </div>
         )}
       </CallView>
-      {(own.failed || (own.data && own.data.invited > 0)) && <Invited />}
       <section>
         <h4 className={css.title}>{t("rules")}</h4>
         <Accordion
@@ -55,6 +54,8 @@ export default function Referral() {
         />
         {play === "demo" && <p className={css.note}>{t("demo")}</p>}
       </section>
+      {/* Last, because only the response says whether there are any. */}
+      {(own.failed || (own.data && own.data.invited > 0)) && <Invited />}
     </Pane>
   );
 }
