@@ -1,5 +1,6 @@
 import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
+import { phone } from "@livery/ui/style/media.ts";
 import { style } from "@vanilla-extract/css";
 
 export const active = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 });
@@ -16,7 +17,7 @@ export const cards = style({
 export const card = style({ display: "grid" });
 
 /** As high as a card. */
-export const cardSkeleton = style({ height: 148 });
+export const cardSkeleton = style({ height: 148, "@media": { [phone]: { height: 188 } } });
 
 export const amount = style({ fontFamily: vars.font.num, fontSize: vars.text.lg, fontWeight: 700 });
 

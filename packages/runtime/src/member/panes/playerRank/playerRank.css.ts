@@ -1,10 +1,16 @@
 import { paint, textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
+import { phone } from "@livery/ui/style/media.ts";
 import { corner, figures, titleFont } from "@livery/ui/style/mixins.ts";
 import { style } from "@vanilla-extract/css";
 
 /** As high as the sentence: one line where there is room, two on a phone. */
-export const waitingSentence = style({ maxWidth: 480, fontSize: vars.text.lg, lineHeight: 1.6 });
+export const waitingSentence = style({
+  maxWidth: 480,
+  fontSize: vars.text.lg,
+  lineHeight: 1.6,
+  "@media": { [phone]: { minHeight: "2lh", fontSize: vars.text.md } },
+});
 
 export const badge = style({ display: "flex", alignItems: "center", gap: 14, minWidth: 0, marginBottom: 4 });
 
@@ -29,12 +35,12 @@ export const level = style({
 });
 
 /** As high as both bars. */
-export const waitingBars = style({ ...corner("control"), position: "relative", height: 126, overflow: "hidden" });
+export const waitingBars = style({ ...corner("control"), position: "relative", height: 140, overflow: "hidden" });
 
 export const title = style({ margin: "0 0 4px", fontSize: vars.text.md, fontWeight: 700, lineHeight: 1.4 });
 
 /** As high as five ranks, one of them open. */
-export const waitingRanks = style({ ...corner("panel"), position: "relative", height: 420, overflow: "hidden" });
+export const waitingRanks = style({ ...corner("panel"), position: "relative", height: 390, overflow: "hidden" });
 
 /** The number of a rank, or a check mark once it is reached. */
 export const step = style({
