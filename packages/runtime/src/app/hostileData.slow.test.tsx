@@ -15,7 +15,8 @@ import { PaneContext } from "../kit/centre/PaneContext.ts";
 import type { LazyCode } from "../loading/lazyCode.ts";
 import MemberCentre from "../member/memberCentre.section.tsx";
 import { panes as memberPanes } from "../member/panes.gen.ts";
-import { exampleOf, hostileResponses, responseSchema, UNKNOWN_CODE } from "../testing/hostileResponses.ts";
+import { exampleOf, responseSchema } from "../testing/exampleResponse.ts";
+import { hostileResponses, UNKNOWN_CODE } from "../testing/hostileResponses.ts";
 import { mountPart, type ValueOf } from "../testing/mountPart.tsx";
 import { testSite } from "../testing/testSite.ts";
 

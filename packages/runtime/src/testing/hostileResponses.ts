@@ -1,20 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- only tests in Node load this file
-import { readFileSync } from "node:fs";
-// oxlint-disable-next-line no-restricted-imports -- the same
-import { join } from "node:path";
-import { sourceFolder } from "./runtimeSources.ts";
-
-/** The keywords of schemas/platform/ that say what a response may contain. */
-interface SchemaNode {
-  readonly type?: string | readonly string[];
-  readonly enum?: readonly unknown[];
-  readonly examples?: readonly unknown[];
-  readonly properties?: Readonly<Record<string, SchemaNode>>;
-  readonly items?: SchemaNode;
-  readonly additionalProperties?: SchemaNode;
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, SchemaNode>>;
-}
+import { exampleOf, resolved, type SchemaNode } from "./exampleResponse.ts";
 
 type Place = readonly (string | number)[];
 
@@ -66,40 +50,6 @@ const wrongTypes: typeof texts = [
   ["a list", [[]]],
   ["an object", {}],
 ];
-
-/** The schema of a call's response. */
-export function responseSchema(id: string): SchemaNode {
-  return schemaAt(`${id}.schema.json`);
-}
-
-function schemaAt(path: string): SchemaNode {
-  return JSON.parse(readFileSync(join(sourceFolder, "../../../schemas/platform", path), "utf8")) as SchemaNode;
-}
-
-/** The node that a reference names, and the schema that its own references are in. */
-function resolved(node: SchemaNode, root: SchemaNode): readonly [SchemaNode, SchemaNode] {
-  const { $ref } = node;
-  if ($ref === undefined) return [node, root];
-  if ($ref.startsWith("#/$defs/")) return [root.$defs?.[$ref.slice("#/$defs/".length)] ?? {}, root];
-  const other = schemaAt($ref);
-  return [other, other];
-}
-
-/** A valid value with every field, the same at each call. */
-export function exampleOf(reference: SchemaNode, base: SchemaNode = reference, depth = 0): unknown {
-  const [node, root] = resolved(reference, base);
-  const { type, enum: choices, examples, properties, items } = node;
-  if (properties) {
-    const fields = Object.entries(properties).map(([key, field]) => [key, exampleOf(field, root, depth + 1)] as const);
-    return { ...Object.fromEntries(fields), ...(examples?.[0] as object | undefined) };
-  }
-  if (examples) return examples[0];
-  if (choices) return choices[0];
-  // Recursion ends here.
-  if (items) return depth > 6 ? [] : [exampleOf(items, root, depth + 1)];
-  const [name] = [type].flat();
-  return { integer: 1, number: 1, boolean: true, string: "text", object: {}, array: [] }[name ?? "object"];
-}
 
 /** Every place of a value, with its schema. */
 function placesIn(reference: SchemaNode, value: unknown, base = reference, at: Place = []): [Place, SchemaNode][] {
