@@ -20,7 +20,7 @@ export default function AgentCentre({ pane }: DialogSectionProps<"agentCentre">)
   const { agentMenu } = useSite();
   const read = useOwnText();
   const openDialog = useOpenDialog();
-  const awaiting = useAwaitingContracts();
+  const awaiting = useAwaitingContracts() ?? [];
   const openPane = (id: string | undefined) =>
     openDialog("agentCentre", id === undefined ? {} : { pane: id as AgentPageId });
   return (

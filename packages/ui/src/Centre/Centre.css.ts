@@ -1,6 +1,6 @@
 import { paint, textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { enter, modal } from "../Dialog/modal.css.ts";
 import { desktop, phone } from "../style/media.ts";
 import { corner, titleFont } from "../style/mixins.ts";
@@ -148,3 +148,9 @@ export const lead = style({
 });
 
 export const lastLine = style({ display: "flex", justifyContent: "center" });
+
+/** It is not seen moving away while the content above it loads. */
+globalStyle(
+  `${paneBody}:has(> :not(${lastLine}) [aria-busy="true"], > [aria-busy="true"]:not(${lastLine})) > ${lastLine}`,
+  { visibility: "hidden" },
+);

@@ -67,8 +67,12 @@ export function Contracts({ kind, what, basis, hasContractTab = false }: Contrac
   const ask = (side: "own" | "paid") => (mayRequest ? (account = "") => setRequest({ side, account }) : undefined);
   const shownTab = tab ?? (first ? "contract" : "salary");
   const hasBar = back !== undefined;
+  // What is below the contracts comes with them, so that they do not push it away.
+  const isSettled = data !== undefined || call.failed;
   const view = (content: (found: Found) => ReactNode) => (
     <CallView
+      // Its skeleton is replaced as a whole: what comes above it is higher than what waited there.
+      key={String(isSettled)}
       call={{ ...call, data }}
       what={what}
       skeleton={
@@ -87,7 +91,7 @@ export function Contracts({ kind, what, basis, hasContractTab = false }: Contrac
   const answer = first && (
     <WaitingContract key={first.id} contract={first} present={presentOf(first)} hasBar={hasBar} {...answers} />
   );
-  const settled = <Settlements kind={kind} />;
+  const settled = isSettled && <Settlements kind={kind} />;
   return (
     <Pane
       bar={
@@ -103,8 +107,8 @@ export function Contracts({ kind, what, basis, hasContractTab = false }: Contrac
       {outcome && (
         <OutcomeNotice key={outcome.at} outcome={outcome} contracts={call.at >= outcome.at ? call.data : undefined} />
       )}
-      {data && <Lead kind={kind} contracts={data} />}
-      <p className={parts.note}>{basis}</p>
+      {data ? <Lead kind={kind} contracts={data} /> : !isSettled && <Skeleton shape="text" />}
+      {isSettled && <p className={parts.note}>{basis}</p>}
       {hasContractTab ? (
         <Tabs
           label={t("tabs")}

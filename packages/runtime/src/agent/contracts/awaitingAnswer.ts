@@ -10,20 +10,26 @@ export interface AwaitingContract {
   readonly contract: WireContract;
 }
 
-/** What the other parties of the agent's contracts asked for and have no answer to yet. */
-export function useAwaitingContracts(): readonly AwaitingContract[] {
+/**
+ * What the other parties of the agent's contracts asked for and have no answer to yet; undefined until all kinds are known
+ * or have failed.
+ */
+export function useAwaitingContracts(): readonly AwaitingContract[] | undefined {
   const context = useGateContext();
   return useAtomValue(
     useMemo(() => {
       const pages = openContractPages(context);
-      return atom((get) =>
-        pages.flatMap((page) => {
+      return atom((get) => {
+        if (pages.some((page) => get(contractsAtom(contractPages[page])).isPending)) return undefined;
+        const found = pages.flatMap((page) => {
           const { data } = get(contractsAtom(contractPages[page]));
           return [...(data?.own ?? []), ...(data?.downline ?? [])]
             .filter(({ mayAnswer }) => mayAnswer)
             .map((contract): AwaitingContract => ({ page, contract }));
-        }),
-      );
+        });
+        // Each once, whatever a platform lists twice.
+        return [...new Map(found.map((one) => [one.contract.id, one])).values()];
+      });
     }, [context]),
   );
 }

@@ -2,22 +2,21 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { Notice } from "@livery/ui/Notice/Notice.tsx";
 import { useOpenDialog } from "../../../dialogs/dialogs.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
-import { useAwaitingContracts } from "../../contracts/awaitingAnswer.ts";
+import type { AwaitingContract } from "../../contracts/awaitingAnswer.ts";
 import * as css from "./agentTeamOverview.css.ts";
 
 /** How many are shown here; the menu counts all of them. */
 const MOST = 2;
 
 /** Contracts that wait for the agent's answer. */
-export function NeedsYou() {
+export function NeedsYou({ awaiting }: { readonly awaiting: readonly AwaitingContract[] }) {
   const { t } = useTranslation("agent/agentTeamOverview");
   const { t: agent } = useTranslation("agent");
   const openDialog = useOpenDialog();
-  const awaiting = useAwaitingContracts().slice(0, MOST);
   if (awaiting.length === 0) return null;
   return (
     <div className={css.needs}>
-      {awaiting.map(({ page, contract: { id, account, state } }) => (
+      {awaiting.slice(0, MOST).map(({ page, contract: { id, account, state } }) => (
         <Notice
           key={id}
           action={

@@ -14,6 +14,7 @@ import { useArt } from "../../../kit/pictures/useArt.ts";
 import { askedDays, periodText } from "../../../kit/records/periods.ts";
 import { useLanguage } from "../../../site/language.ts";
 import { accountTabAtom } from "../../accountTab.ts";
+import { useAwaitingContracts } from "../../contracts/awaitingAnswer.ts";
 import { type AgentPeriod, agentPeriods, comparedPeriods } from "../../agentPeriods.ts";
 import * as css from "./agentTeamOverview.css.ts";
 import { IncomeCard } from "./IncomeCard.tsx";
@@ -34,6 +35,7 @@ export default function TeamOverview() {
   const team = useCall(teamOverview, asked);
   const former = useCall(teamOverview, before);
   const earned = useCall(income, { ...asked, pageSize: 1 });
+  const awaiting = useAwaitingContracts();
   // The figures of other days are compared with nothing until theirs are here.
   const compared = former.stale || team.stale ? undefined : former.data;
   return (
@@ -48,13 +50,18 @@ export default function TeamOverview() {
         />
         <span className={css.days}>{periodText(shown, language)}</span>
       </div>
-      <NeedsYou />
-      <CallView call={team} what={t("what")} skeleton={<OverviewSkeleton />}>
+      <CallView
+        // Together with what waits for an answer, which is above it.
+        call={awaiting ? team : { ...team, data: undefined }}
+        what={t("what")}
+        skeleton={<OverviewSkeleton />}
+      >
         {(figures) =>
           figures.members === 0 ? (
             <NoTeam />
           ) : (
             <div className={css.overview}>
+              <NeedsYou awaiting={awaiting ?? []} />
               <TeamSentence team={figures} />
               <div className={css.figures}>
                 <IncomeCard

@@ -1,3 +1,4 @@
+import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { Tabs } from "@livery/ui/Tabs/Tabs.tsx";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
@@ -26,7 +27,9 @@ export default function RewardCentre() {
   };
   return (
     <Pane>
-      <div role="status">{available && <AvailableSentence count={available.available} />}</div>
+      <div role="status">
+        {available ? <AvailableSentence count={available.available} /> : <Skeleton shape="text" />}
+      </div>
       <Tabs
         label={t("tabs")}
         look="line"

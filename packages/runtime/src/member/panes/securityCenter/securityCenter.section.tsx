@@ -28,7 +28,7 @@ export default function SecurityCentre() {
           call={security}
           what={t("safety")}
           form="row"
-          skeleton={<FormSkeleton label={t("loading")} fields={[{}, {}, {}, {}]} />}
+          skeleton={<FormSkeleton label={t("loading")} fields={[{}, {}, {}, {}, {}]} />}
         >
           {(value) => <SafetyList security={value} />}
         </CallView>
