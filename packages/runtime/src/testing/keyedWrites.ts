@@ -123,11 +123,17 @@ function passesOn(text: string, name: string): boolean {
   return uses.length > 0;
 }
 
+/** Whether a call is only asked what would happen, which changes nothing (AP-192). */
+function isOnlyPreviewed(name: string): boolean {
+  const asked = new RegExp(`\\buseCall\\(${name}, \\{[^}]*\\bpreview: true`);
+  return [...sources.values()].some((text) => asked.test(text)) && !sites.some(({ call }) => call === name);
+}
+
 /** Each keyed call with every place that sends it. Throws if a source imports one and nothing sends it. */
 export async function keyedWrites(): Promise<readonly KeyedWrite[]> {
   const found = [...sources].flatMap(([file, text]) =>
     importedCalls(text)
-      .filter(({ id, name }) => keyed.has(id) && passesOn(text, name))
+      .filter(({ id, name }) => keyed.has(id) && passesOn(text, name) && !isOnlyPreviewed(name))
       .flatMap(({ id, name }) => {
         const by = sitesOf(file, name);
         if (by.length === 0) throw new Error(`${file} imports ${id}, and no useWrite near it sends it.`);

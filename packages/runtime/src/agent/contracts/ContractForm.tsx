@@ -32,7 +32,8 @@ export function ContractForm({ contract, ending, onSend, onOutcome }: ContractFo
   const question = useQuestion<"TERMINATE">();
   const isEnd = state === "TERMINATION_REQUESTED";
   const tell = (what: Outcome["what"], ended: number) => onOutcome({ contract, what, ended, at: Date.now() });
-  const write = useWrite(kindRows[kind].process, { invalidates: changedByContracts, scope: contractId });
+  const call = kindRows[kind].process;
+  const write = useWrite(call, { invalidates: changedByContracts, scope: contractId });
   const form = useWriteForm({
     fields: { action: { label: t("state"), kind: "text", rule: { required: true } } },
     before: async ({ action }) => {
