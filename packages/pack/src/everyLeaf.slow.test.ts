@@ -25,7 +25,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Lower it with every key that leaves the list; never raise it. */
-const MOST_UNREAD = 2;
+const MOST_UNREAD = 0;
 
 /** Other settings that a brand needs for a value to have an effect. */
 const contexts: Readonly<Record<string, Partial<typeof exampleConfig>>> = {

@@ -20,6 +20,7 @@ const site: Partial<SiteConfig> = {
   features: Object.fromEntries(features.map(({ id }) => [id, true])) as SiteConfig["features"],
   switches: { DIRECTREG3: true, LOGGEDINONLY3: false } as SiteConfig["switches"],
   constants: Object.fromEntries(constants.map(({ id, value }) => [id, value])) as SiteConfig["constants"],
+  contract: { autoTerminate: "higher" },
   texts: {},
   assets: {
     logo: "/logo.svg",

@@ -6,6 +6,7 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { CallView } from "../../kit/calls/CallView.tsx";
 import * as parts from "../../kit/centre/paneParts.css.ts";
 import { formatCount } from "../../kit/formatCount.ts";
+import { useSite } from "../../site/SiteContext.ts";
 import type { Contract } from "./contractData.ts";
 import { ContractForm } from "./ContractForm.tsx";
 import * as css from "./contracts.css.ts";
@@ -21,6 +22,7 @@ export function beginsByAccepting({ state, mayAnswer }: Pick<Contract, "state" |
 export function Ends({ contract }: { readonly contract: Contract }) {
   const { t } = useTranslation("contracts");
   const words = useContractWords(contract.kind);
+  const { autoTerminate } = useSite().contract;
   const preview = usePreview(contract);
   const { error, failed } = preview;
   const said = failed && error instanceof PlatformError && error.failure === "refused" ? error.said : undefined;
@@ -29,7 +31,7 @@ export function Ends({ contract }: { readonly contract: Contract }) {
     <CallView call={preview} what={t("ends.what")} form="line" skeleton={<Skeleton shape="text" />}>
       {({ ended }) =>
         ended.length === 0 ? (
-          <p className={parts.note}>{t("ends.none")}</p>
+          <p className={parts.note}>{contract.own ? t(`ends.none.${autoTerminate}`) : t("ends.none")}</p>
         ) : (
           <Notice tone="warning" title={t("ends", { count: ended.length, number: formatCount(ended.length) })}>
             <ul className={css.list}>

@@ -114,7 +114,7 @@ const panes = ["agentDividend", "agentDailySalary", "agentHourlySalary", "agentR
 
 function Basis({ pane }: { readonly pane: (typeof panes)[number] }) {
   const { t } = useTranslation(`agent/${pane}`);
-  return t("basis");
+  return t("basis", { count: 5 });
 }
 
 test.each([
