@@ -58,7 +58,7 @@ const lists: readonly FolderList[] = [
   paneList("agent", { ids: "AgentPageId", from: "agentPages" }),
 ];
 
-/** The panes of a centre that are built. A folder with the name of no page does not compile. */
+/** The panes of a centre. A folder with the name of no page does not compile, and no page without a folder. */
 function paneList(centre: string, { ids, from }: { readonly ids: string; readonly from: string }): FolderList {
   return {
     folder: `packages/runtime/src/${centre}/panes`,
@@ -68,10 +68,10 @@ function paneList(centre: string, { ids, from }: { readonly ids: string; readonl
       `import type { ${ids} } from "@livery/product/${from}.ts";`,
       `import { ${names.length > 0 ? "lazySection, " : ""}type Section } from "../loading/lazySection.ts";`,
       "",
-      "/** The pages that have a folder, each its own chunk. */",
+      "/** The pages, each its own chunk. */",
       "export const panes = {",
       ...names.map((name) => `  ${name}: lazySection(() => import("./panes/${name}/${name}.section.tsx")),`),
-      `} satisfies Partial<Record<${ids}, Section<object>>>;`,
+      `} satisfies Record<${ids}, Section<object>>;`,
     ],
   };
 }

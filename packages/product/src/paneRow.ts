@@ -2,7 +2,7 @@ import type { Gate } from "./gate.ts";
 
 /**
  * A page of a centre. Its code, styles, texts, story and test are in the folder of its id in the runtime
- * (`member/panes/<id>`, `agent/panes/<id>`); until that folder is there, the page says that it is in preparation.
+ * (`member/panes/<id>`, `agent/panes/<id>`).
  */
 export interface PaneRow extends Gate {
   readonly id: string;

@@ -2,7 +2,7 @@
 import type { AgentPageId } from "@livery/product/agentPages.ts";
 import { lazySection, type Section } from "../loading/lazySection.ts";
 
-/** The pages that have a folder, each its own chunk. */
+/** The pages, each its own chunk. */
 export const panes = {
   agentAccount: lazySection(() => import("./panes/agentAccount/agentAccount.section.tsx")),
   agentAnnouncement: lazySection(() => import("./panes/agentAnnouncement/agentAnnouncement.section.tsx")),
@@ -16,4 +16,4 @@ export const panes = {
   agentTeamOverview: lazySection(() => import("./panes/agentTeamOverview/agentTeamOverview.section.tsx")),
   agentTransactions: lazySection(() => import("./panes/agentTransactions/agentTransactions.section.tsx")),
   agentUserProfit: lazySection(() => import("./panes/agentUserProfit/agentUserProfit.section.tsx")),
-} satisfies Partial<Record<AgentPageId, Section<object>>>;
+} satisfies Record<AgentPageId, Section<object>>;

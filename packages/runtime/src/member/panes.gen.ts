@@ -2,7 +2,7 @@
 import type { MemberPaneId } from "@livery/product/memberPages.ts";
 import { lazySection, type Section } from "../loading/lazySection.ts";
 
-/** The pages that have a folder, each its own chunk. */
+/** The pages, each its own chunk. */
 export const panes = {
   bonusDetails: lazySection(() => import("./panes/bonusDetails/bonusDetails.section.tsx")),
   depositv2: lazySection(() => import("./panes/depositv2/depositv2.section.tsx")),
@@ -21,4 +21,4 @@ export const panes = {
   transferFund: lazySection(() => import("./panes/transferFund/transferFund.section.tsx")),
   transferUpline: lazySection(() => import("./panes/transferUpline/transferUpline.section.tsx")),
   withdraw: lazySection(() => import("./panes/withdraw/withdraw.section.tsx")),
-} satisfies Partial<Record<MemberPaneId, Section<object>>>;
+} satisfies Record<MemberPaneId, Section<object>>;

@@ -5,7 +5,6 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { Centre } from "@livery/ui/Centre/Centre.tsx";
 import { CentreMenu } from "@livery/ui/Centre/CentreMenu.tsx";
 import { useCloseOnBack } from "@livery/ui/Dialog/BackContext.ts";
-import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { ErrorState } from "@livery/ui/ErrorState/ErrorState.tsx";
 import type { IconName } from "@livery/ui/Icon/iconNames.ts";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
@@ -18,15 +17,14 @@ import { useSite } from "../../site/SiteContext.ts";
 import { useDialog } from "../../dialogs/DialogContext.ts";
 import { useCloseQuestion } from "../forms/useCloseQuestion.tsx";
 import type { LazyCode } from "../../loading/lazyCode.ts";
-import { useArt } from "../pictures/useArt.ts";
 import { useLazyModule } from "../useLazyModule.ts";
 import { menuGroups } from "./menuGroups.ts";
 import { Pane } from "./Pane.tsx";
 import * as css from "./PaneCentre.css.ts";
 import { PaneContext } from "./PaneContext.ts";
 
-/** The code of the panes that are built, by their ids. */
-type PaneSections = Readonly<Partial<Record<string, LazyCode<ComponentType>>>>;
+/** The code of the panes, by their ids. */
+type PaneSections = Readonly<Record<string, LazyCode<ComponentType>>>;
 
 interface CentreEntry {
   readonly id: string;
@@ -66,9 +64,8 @@ interface PaneCentreProps {
 }
 
 /**
- * A centre: its menu and the chosen pane (MC-003, AG-002). A pane's code and texts load when it is shown; a pane that is
- * not built yet says so. On a phone the menu and the pane fill the screen in turn, and Back leads from a pane to the menu
- * that opened it.
+ * A centre: its menu and the chosen pane (MC-003, AG-002). A pane's code and texts load when it is shown. On a
+ * phone the menu and the pane fill the screen in turn, and Back leads from a pane to the menu that opened it.
  */
 export function PaneCentre(props: PaneCentreProps) {
   const { centre, title, menuLabel, menu, groupTitle, rows, nameOf, sections, pane, firstPane, onPane } = props;
@@ -119,7 +116,7 @@ export function PaneCentre(props: PaneCentreProps) {
         </>
       }
     >
-      {shown && (
+      {shown && code && (
         <PaneContext
           value={{
             title: menu.find(({ id }) => id === shown.id)?.label ?? nameOf(shown.id),
@@ -127,25 +124,10 @@ export function PaneCentre(props: PaneCentreProps) {
             back: isPhone ? goBack : undefined,
           }}
         >
-          {code ? (
-            <LoadedPane key={shown.id} code={code} texts={`${centre}/${shown.id}` as PaneTextFile} />
-          ) : (
-            <Prepared />
-          )}
+          <LoadedPane key={shown.id} code={code} texts={`${centre}/${shown.id}` as PaneTextFile} />
         </PaneContext>
       )}
     </Centre>,
-  );
-}
-
-/** Instead of a pane that is not built yet. */
-function Prepared() {
-  const { t } = useTranslation("core");
-  const { empty } = useArt();
-  return (
-    <Pane>
-      <EmptyState level={4} title={t("prepared.title")} art={empty} />
-    </Pane>
   );
 }
 
