@@ -13,6 +13,7 @@ import * as parts from "../../kit/centre/paneParts.css.ts";
 import { formatCount } from "../../kit/formatCount.ts";
 import { figure, Sentence } from "../../kit/Sentence.tsx";
 import { useGateContext } from "../../session/useGateContext.ts";
+import { useAskedAccount } from "../useAskedAccount.ts";
 import { ContractAnswer } from "./ContractAnswer.tsx";
 import { type Contract, type Contracts as Found, isInForce, kindRows } from "./contractData.ts";
 import { contractsAtom } from "./contractPages.ts";
@@ -45,7 +46,12 @@ export function Contracts({ kind, what, basis, hasContractTab = false }: Contrac
   const call = useQueryResult(contractsAtom(kind));
   const [tab, setTab] = useState<"salary" | "contract">();
   const [openedId, setOpenedId] = useState<string>();
-  const [request, setRequest] = useState<ComponentProps<typeof RequestDrawer>["request"]>();
+  const mayRequest = isOpen(kindRows[kind].mayRequest, context);
+  // Team management leads here to offer a contract to somebody.
+  const asked = useAskedAccount();
+  const [request, setRequest] = useState<ComponentProps<typeof RequestDrawer>["request"]>(
+    asked === undefined || !mayRequest ? undefined : { side: "paid", account: asked },
+  );
   const [outcome, setOutcome] = useState<Outcome>();
   // What is being changed, as it was before.
   const [held, setHeld] = useState<Contract>();
@@ -63,7 +69,6 @@ export function Contracts({ kind, what, basis, hasContractTab = false }: Contrac
   };
   const answers = { onSend: setHeld, onOutcome: finish };
   const open = ({ id }: Contract) => setOpenedId(id);
-  const mayRequest = isOpen(kindRows[kind].mayRequest, context);
   const ask = (side: "own" | "paid") => (mayRequest ? (account = "") => setRequest({ side, account }) : undefined);
   const shownTab = tab ?? (first ? "contract" : "salary");
   const hasBar = back !== undefined;

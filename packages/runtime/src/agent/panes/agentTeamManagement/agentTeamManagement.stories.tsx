@@ -254,3 +254,21 @@ export const FirstPassword: Story = {
     await screen.findByRole("heading", { name: await paneText(story, "member", "title") });
   },
 };
+
+export const Offer: Story = {
+  name: "An agent directly below is offered a contract from its own sheet, where requests are possible",
+  args: { ...platform().args, flags: { divtypeinfo: true, divtypereq: true } },
+  play: async (story) => {
+    const centre = await openedCentre();
+    const name = await paneText(story, file, "offer");
+    await userEvent.click(await centre.findByText("bada_77"));
+    const member = within(await screen.findByRole("dialog", { name: "bada_77" }));
+    await expect(member.queryByRole("button", { name })).toBeNull();
+    await userEvent.click(member.getByRole("button", { name: await paneText(story, "core", "dialog.close") }));
+    await userEvent.click(centre.getByText("yuna_k"));
+    const agent = within(await screen.findByRole("dialog", { name: "yuna_k" }));
+    await userEvent.click(agent.getByRole("button", { name }));
+    await expect(await screen.findByDisplayValue("yuna_k")).toBeVisible();
+    await centre.findByRole("heading", { level: 3, name: await paneText(story, "agent", "pane.agentDividend") });
+  },
+};

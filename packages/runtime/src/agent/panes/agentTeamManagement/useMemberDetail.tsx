@@ -1,4 +1,5 @@
 import type { AgentPageId } from "@livery/product/agentPages.ts";
+import { isOpen } from "@livery/product/gate.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
@@ -6,6 +7,9 @@ import { Amount } from "../../../kit/money/Amount.tsx";
 import { percentText } from "../../../kit/percentText.ts";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
+import { useGateContext } from "../../../session/useGateContext.ts";
+import { kindRows } from "../../contracts/contractData.ts";
+import { contractPages, openContractPages } from "../../contracts/contractPages.ts";
 import { useOpenForAccount } from "../../useAskedAccount.ts";
 import { type DownlineMember, isAgent } from "./downlineData.ts";
 import { lastLoginText } from "./memberColumns.tsx";
@@ -25,6 +29,8 @@ export function useMemberDetail({
   const { t } = useTranslation("agent/agentTeamManagement");
   const { t: agent } = useTranslation("agent");
   const openFor = useOpenForAccount();
+  const context = useGateContext();
+  const offers = openContractPages(context).find((page) => isOpen(kindRows[contractPages[page]].mayRequest, context));
   return (member) => {
     const { account, balance, level, rate, state, createdAt } = member;
     const isLocked = state === "LOCKED";
@@ -53,6 +59,11 @@ export function useMemberDetail({
             {isAgent(member) && (
               <Button variant="soft" onClick={() => onBelow(member)}>
                 {t("below")}
+              </Button>
+            )}
+            {isAgent(member) && level === 1 && offers && (
+              <Button variant="soft" onClick={() => openFor(offers, account)}>
+                {t("offer")}
               </Button>
             )}
           </div>
