@@ -3,11 +3,11 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { SplitBar } from "@livery/ui/SplitBar/SplitBar.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import * as parts from "../../kit/centre/paneParts.css.ts";
+import { percentText } from "../../kit/percentText.ts";
 import { type Contract, type Contracts, isInForce } from "./contractData.ts";
 import { ContractList } from "./ContractList.tsx";
 import * as css from "./contracts.css.ts";
 import { OwnContract } from "./OwnContract.tsx";
-import { percent } from "./useContractWords.ts";
 
 interface OwnContractsProps {
   readonly kind: ContractKind;
@@ -62,8 +62,8 @@ function Kept({ own, paid }: { readonly own: Contract; readonly paid: readonly C
       legend="inline"
       whole={Math.max(rate, most)}
       parts={[
-        { id: "left", label: t("keep.left"), value: left, text: percent(left), tone: "brand" },
-        { id: "pay", label: t("keep.pay"), value: most, text: percent(most), tone: "quiet" },
+        { id: "left", label: t("keep.left"), value: left, text: percentText(left), tone: "brand" },
+        { id: "pay", label: t("keep.pay"), value: most, text: percentText(most), tone: "quiet" },
       ]}
     />
   );

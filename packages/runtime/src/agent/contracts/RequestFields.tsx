@@ -9,11 +9,11 @@ import { AmountFormField } from "../../kit/forms/AmountFormField.tsx";
 import type { FormControls } from "../../kit/forms/formControls.ts";
 import { FormField } from "../../kit/forms/FormField.tsx";
 import { ValuedField } from "../../kit/forms/ValuedField.tsx";
+import { percentText } from "../../kit/percentText.ts";
 import type { Terms } from "./contractData.ts";
 import * as css from "./contracts.css.ts";
 import { termNames } from "./requestTerms.ts";
 import { useAgents } from "./useAgents.ts";
-import { percent } from "./useContractWords.ts";
 import type { RequestField } from "./useRequestForm.ts";
 
 /** The agents directly below are suggested; the platform says whether another account is one. */
@@ -83,7 +83,9 @@ export function TermFields({ kind, form, most }: TermFieldsProps) {
               <TextField
                 {...field}
                 hint={
-                  field.error || most?.[name] === undefined ? undefined : t("hint.rate", { rate: percent(most[name]) })
+                  field.error || most?.[name] === undefined
+                    ? undefined
+                    : t("hint.rate", { rate: percentText(most[name]) })
                 }
                 inputMode="decimal"
                 autoComplete="off"

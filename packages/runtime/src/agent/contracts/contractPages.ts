@@ -16,8 +16,13 @@ export const contractPages = {
 
 export type ContractPageId = keyof typeof contractPages;
 
+/** How often contracts are asked for, in ms: the other party may answer at any time. */
+const PACE = 20_000;
+
 /** An agent's contracts of a kind (AP-190). */
-export const contractsAtom = memoizeByKey((kind: ContractKind) => callAtom(contracts, () => ({ kind })));
+export const contractsAtom = memoizeByKey((kind: ContractKind) =>
+  callAtom(contracts, () => ({ kind }), { refetchInterval: () => PACE }),
+);
 
 /** The pages of contracts that the agent has, in the order of the menu. */
 export function openContractPages(context: GateContext): readonly ContractPageId[] {

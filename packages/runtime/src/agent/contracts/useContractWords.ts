@@ -5,13 +5,9 @@ import { useTranslation } from "../../i18n/useTranslation.ts";
 import { formatCount } from "../../kit/formatCount.ts";
 import { typedAmount } from "../../kit/forms/formAmounts.ts";
 import { useCurrency } from "../../kit/money/useCurrency.ts";
+import { percentText } from "../../kit/percentText.ts";
 import { figure } from "../../kit/Sentence.tsx";
 import type { Contract, Terms } from "./contractData.ts";
-
-/** A rate in percent, as it is written. */
-export function percent(rate = 0): string {
-  return `${Number(rate.toFixed(2))}%`;
-}
 
 /** What one kind of contracts says of itself. */
 export function useContractWords(kind: ContractKind) {
@@ -23,7 +19,7 @@ export function useContractWords(kind: ContractKind) {
   const rates = (terms: Terms) =>
     contractRates[kind]
       .toReversed()
-      .map((name) => percent(terms[name]))
+      .map((name) => percentText(terms[name] ?? 0))
       .join(" / ");
   const condition = ({ field, needed }: ContractCondition): string =>
     field === "activeMembers"
@@ -44,9 +40,9 @@ export function useContractWords(kind: ContractKind) {
     sentence({ own, account, terms }: Pick<Contract, "own" | "account" | "terms">): string {
       const values = {
         account,
-        rate: figure(percent(terms.rate)),
-        lossRate: figure(percent(terms.lossRate)),
-        profitRate: figure(percent(terms.profitRate)),
+        rate: figure(percentText(terms.rate ?? 0)),
+        lossRate: figure(percentText(terms.lossRate ?? 0)),
+        profitRate: figure(percentText(terms.profitRate ?? 0)),
         every: every(terms),
       };
       return t(`lead.${own ? "own" : "paid"}.${kind}`, values);
@@ -67,7 +63,7 @@ export function useContractWords(kind: ContractKind) {
       const from = (amount: number | undefined) => amount && t("atLeast", { amount: say(amount) });
       return [
         ...line("period", kind === "dividend" && period ? t(`period.${period}`) : undefined),
-        ...contractRates[kind].flatMap((name) => line(name, percent(terms[name]))),
+        ...contractRates[kind].flatMap((name) => line(name, percentText(terms[name] ?? 0))),
         ...line("periodValidBet", from(periodValidBet) || undefined),
         ...line("periodProfitLoss", from(periodProfitLoss) || undefined),
         ...line("activeMembers", activeMembers ? t("atLeast", { amount: formatCount(activeMembers) }) : undefined),

@@ -8,9 +8,9 @@ import { percentLimits } from "../../kit/forms/formAmounts.ts";
 import { useWriteForm } from "../../kit/forms/useWriteForm.ts";
 import { useCurrency } from "../../kit/money/useCurrency.ts";
 import { useWrite } from "../../kit/writes/useWrite.ts";
+import { percentText } from "../../kit/percentText.ts";
 import { changedByContracts, type Contract, type Terms } from "./contractData.ts";
 import { type TermName, termNames, typedTerms } from "./requestTerms.ts";
-import { percent } from "./useContractWords.ts";
 
 export type RequestField = TermName | "account";
 
@@ -56,7 +56,7 @@ export function useRequestForm({ kind, account, most, onSent }: RequestFormOptio
     if (name === "activeMembers") return { in_required: t("fault.members") };
     if (name === "endsAt") return { in_pattern_12: t("fault.endsAt") };
     if (!isRate(name)) return undefined;
-    const high = most?.[name] === undefined ? t("fault.rate") : t("fault.rateHigh", { rate: percent(most[name]) });
+    const high = most?.[name] === undefined ? t("fault.rate") : t("fault.rateHigh", { rate: percentText(most[name]) });
     const wrong = t("fault.rate");
     return { "fault.amount": wrong, "fault.amountPrecise": wrong, "fault.amountHigh": high };
   };
