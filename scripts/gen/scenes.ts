@@ -106,6 +106,7 @@ async function recordVisitor(
   const { value } = (await door.note("login", liveCalls.login, credentials)) as { value: { token: string } };
   const { answers, note } = notebook({ gateway, language, token: value.token });
   await note("memberInfo", liveCalls.memberInfo, undefined);
+  if (visitor === "agent") await note("contractInfo", liveCalls.contractInfo, undefined);
   await note("balance", liveCalls.balance, undefined);
   await note("availablePromotions", liveCalls.availablePromotions, undefined);
   await note("vietnamRecentGames", liveCalls.vietnamRecentGames, undefined);

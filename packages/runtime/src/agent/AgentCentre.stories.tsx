@@ -176,8 +176,12 @@ export const LoggedOut: Story = {
   args: { ...Contracts.args, page: <Turn /> },
   beforeEach: Contracts.beforeEach as () => void,
   play: async (story) => {
-    await openedCentre();
-    await waitFor(() => expect(own["contractInfo"]).toBe(1));
+    const before = await menuOf(story, await openedCentre());
+    const name = await paneText(story, "agent", "pane.agentDividend");
+    await before.findByRole("button", { name });
+    // What the first session still asks for would end with it.
+    await waitFor(() => expect(document.querySelector('dialog [aria-busy="true"]')).toBeNull());
+    await expect(own["contractInfo"]).toBe(1);
     // The page is behind the centre.
     screen.getByText("leave").click();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -185,7 +189,6 @@ export const LoggedOut: Story = {
     await waitFor(() => expect(own["contractInfo"]).toBe(2));
     await userEvent.click(screen.getByRole("button", { name: "agents" }));
     const menu = await menuOf(story, await openedCentre());
-    const name = await paneText(story, "agent", "pane.agentDividend");
     await expect(menu.queryByRole("button", { name })).toBeNull();
     second.resolve();
     await menu.findByRole("button", { name });
