@@ -2,6 +2,7 @@ import type { LanguageCode } from "@livery/product/languages.ts";
 import type { MemberPaneId } from "@livery/product/memberPages.ts";
 import type { TextFileId } from "@livery/product/textFiles.ts";
 import { type Locator, type Page, expect } from "@playwright/test";
+import { authDialog } from "./account.ts";
 import { pressOn, tabTo, typeInto } from "./keyboard.ts";
 import { test } from "./ownServer.ts";
 import { textOf } from "./pack.ts";
@@ -38,6 +39,7 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
     site,
     variant,
     t,
+    auth,
     own,
   }) => {
     test.setTimeout(180_000);
@@ -154,7 +156,8 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
       const question = page.getByRole("alertdialog");
       await expect(question.getByRole("button", { name: limits("break.stay"), exact: true })).toBeVisible();
       await pressOn(page, question.getByRole("button").last());
-      await expect(centre).toBeHidden();
+      // The session is over; the login names the end of the break.
+      await expect(authDialog(page, { t, auth }, "login")).toBeVisible();
     });
   });
 });
