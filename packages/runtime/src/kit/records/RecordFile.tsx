@@ -46,19 +46,16 @@ export function RecordFile<Request extends RecordRequest, Row, Page extends Reco
   const currency = useCurrency();
   const [file, setFile] = useState<FileState>({ state: "idle" });
   // A pane that was left needs no file any more.
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
+  const making = useRef<AbortController>(undefined);
+  useEffect(() => () => making.current?.abort(), []);
   const make = async () => {
+    making.current = new AbortController();
+    const { signal } = making.current;
     setFile({ state: "loading", read: 0, total: 0 });
     const onProgress = (read: number, total: number) => setFile({ state: "loading", read, total });
     try {
-      const rows = await allRecords<Request, Row, Page>({ send, call, request, rowsOf, rowKey, onProgress });
-      if (isGone.current) return;
+      const rows = await allRecords<Request, Row, Page>({ send, signal, call, request, rowsOf, rowKey, onProgress });
+      if (signal.aborted) return;
       if (rows?.length) {
         const { from, to } = request as { readonly from?: string; readonly to?: string };
         const lines = rows.map((row) =>
@@ -75,7 +72,7 @@ export function RecordFile<Request extends RecordRequest, Row, Page extends Reco
       }
       setFile({ state: rows === undefined ? "tooMany" : rows.length === 0 ? "none" : "idle" });
     } catch {
-      setFile({ state: "failed" });
+      if (!signal.aborted) setFile({ state: "failed" });
     }
   };
   const isLoading = file.state === "loading";

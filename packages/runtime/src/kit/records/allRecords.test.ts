@@ -23,6 +23,7 @@ function listOf(count: number, { meanwhile = false } = {}) {
   const read = () =>
     allRecords({
       send,
+      signal: new AbortController().signal,
       call: bets,
       request: { from: "2026-11-01" },
       rowsOf: ({ list }) => list as readonly Row[],
@@ -49,4 +50,19 @@ test("a record that comes in meanwhile moves others to the next page, and none i
 test("more records than a spreadsheet opens make no file", async () => {
   expect(await listOf(MOST_RECORDS + 1).read()).toBeUndefined();
   expect(await listOf(0).read()).toEqual([]);
+});
+
+test("a pane that is left asks for no further page", async () => {
+  const leaving = new AbortController();
+  const signals: (AbortSignal | undefined)[] = [];
+  const send = (async (_call: unknown, _request: unknown, { signal }: { readonly signal?: AbortSignal } = {}) => {
+    signals.push(signal);
+    leaving.abort();
+    signal?.throwIfAborted();
+  }) as unknown as Send;
+  const rowsOf = () => [] as readonly Row[];
+  const options = { rowsOf, rowKey: ({ id }: Row) => id, onProgress: () => undefined };
+  const read = allRecords({ send, signal: leaving.signal, call: bets, request: {}, ...options });
+  await expect(read).rejects.toThrow("aborted");
+  expect(signals).toEqual([leaving.signal]);
 });

@@ -10,6 +10,8 @@ export const MOST_RECORDS = 10_000;
 
 interface AllRecordsOptions<Request extends RecordRequest, Row, Page extends RecordPage<Row>> {
   readonly send: Send;
+  /** Ends it between two pages, or within one. */
+  readonly signal: AbortSignal;
   readonly call: Call<Request, Page>;
   /** The filters, without the page. */
   readonly request: Request;
@@ -25,6 +27,7 @@ interface AllRecordsOptions<Request extends RecordRequest, Row, Page extends Rec
  */
 export async function allRecords<Request extends RecordRequest, Row, Page extends RecordPage<Row>>({
   send,
+  signal,
   call,
   request,
   rowsOf,
@@ -35,7 +38,7 @@ export async function allRecords<Request extends RecordRequest, Row, Page extend
   for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo += 1) {
     // Each page says how many there are, so they are read one after the other.
     // oxlint-disable-next-line no-await-in-loop
-    const page = await send(call, { ...request, pageNo, pageSize: PAGE_SIZE });
+    const page = await send(call, { ...request, pageNo, pageSize: PAGE_SIZE }, { signal });
     if (page.total > MOST_RECORDS) return undefined;
     for (const row of rowsOf(page)) records.set(rowKey(row), row);
     onProgress(Math.min(records.size, page.total), page.total);
