@@ -22,9 +22,9 @@ export function Settlements({ kind }: { readonly kind: ContractKind }) {
   const { t } = useTranslation("contracts");
   const { t: numbered } = useTranslation("records");
   const { language } = useLanguage();
-  const { now, period, setPeriod } = usePeriod(USUAL_DAYS);
+  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const what = t("settlements");
-  const list = { call: settlements, request: { kind, ...period }, rowKey: ({ id }: WireSettlement) => id };
+  const list = { call: settlements, request: { kind, ...asked }, rowKey: ({ id }: WireSettlement) => id };
   const detail = (row: WireSettlement): RecordDetail => ({
     title: settledText(row, { now, language }),
     figure: <Amount of={row.amount} />,
