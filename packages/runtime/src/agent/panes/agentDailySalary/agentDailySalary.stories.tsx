@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { cloneElement } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import {
   contract,
@@ -8,6 +7,7 @@ import {
   type SentCall,
 } from "../../../../../../.storybook/contractPlatform.ts";
 import { openedCentre, PaneInCentre, paneText } from "../../../../../../.storybook/PaneInCentre.tsx";
+import { accepts, offersRequests } from "../../../../../../.storybook/salaryStories.tsx";
 
 const file = "contracts";
 
@@ -31,33 +31,12 @@ type Story = StoryObj<typeof PaneInCentre>;
 
 export const Answer: Story = {
   name: "AG-036 an answer on this page goes to the call of its kind",
-  play: async (story) => {
-    const centre = await openedCentre();
-    const accept = await centre.findByRole("button", { name: await paneText(story, file, "answer.accept") });
-    await waitFor(() => expect(accept).toBeEnabled());
-    await userEvent.click(accept);
-    await centre.findByText(await paneText(story, file, "done.accept", { account: "minsu_p" }));
-    await expect(sent).toMatchObject([{ call: "processDailySalary", body: { id: "K3", action: "ACCEPT" } }]);
-  },
+  play: accepts(sent, "processDailySalary"),
 };
 
 export const Requests: Story = {
   name: "AG-017 requests are offered with dailysalreqtype, and without it none",
-  play: async ({ mount, ...story }) => {
-    const text = (key: string, values = {}) => paneText(story, file, key, values);
-    const names = await Promise.all([text("paid.offer"), text("own.ask", { account: "hana_top" })]);
-    const flags = { dailysalinfotype: true };
-    const pane = (
-      <PaneInCentre centre="agentCentre" pane="agentDailySalary" flags={everyRequest} responses={responses} />
-    );
-    await mount(pane);
-    let centre = await openedCentre();
-    for (const name of names) await expect(await centre.findByRole("button", { name })).toBeVisible();
-    await mount(cloneElement(pane, { key: "none", flags }));
-    centre = await openedCentre();
-    await centre.findByRole("button", { name: await text("answer.accept") });
-    for (const name of names) await expect(centre.queryByRole("button", { name })).toBeNull();
-  },
+  play: offersRequests({ pane: "agentDailySalary", responses, flags: { dailysalinfotype: true } }),
 };
 
 export const Tab: Story = {

@@ -1,15 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { cloneElement } from "react";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect } from "storybook/test";
 import {
   contract,
   contractPlatform,
   everyRequest,
   type SentCall,
 } from "../../../../../../.storybook/contractPlatform.ts";
-import { openedCentre, PaneInCentre, paneText } from "../../../../../../.storybook/PaneInCentre.tsx";
-
-const file = "contracts";
+import { openedCentre, PaneInCentre } from "../../../../../../.storybook/PaneInCentre.tsx";
+import { accepts, offersRequests } from "../../../../../../.storybook/salaryStories.tsx";
 
 const sent: SentCall[] = [];
 const terms = { profitRate: 0.2, lossRate: 0.4 };
@@ -34,29 +32,11 @@ export const Answer: Story = {
   play: async (story) => {
     const centre = await openedCentre();
     await expect(await centre.findByText(/5분마다|every 5 minutes/u)).toBeVisible();
-    const accept = await centre.findByRole("button", { name: await paneText(story, file, "answer.accept") });
-    await waitFor(() => expect(accept).toBeEnabled());
-    await userEvent.click(accept);
-    await centre.findByText(await paneText(story, file, "done.accept", { account: "minsu_p" }));
-    await expect(sent).toMatchObject([{ call: "processRealTimeSalary", body: { id: "K3", action: "ACCEPT" } }]);
+    await accepts(sent, "processRealTimeSalary")(story);
   },
 };
 
 export const Requests: Story = {
   name: "AG-020 requests are offered with realtimesalreqtype, and without it none",
-  play: async ({ mount, ...story }) => {
-    const text = (key: string, values = {}) => paneText(story, file, key, values);
-    const names = await Promise.all([text("paid.offer"), text("own.ask", { account: "hana_top" })]);
-    const flags = { realtimesalinfotype: true };
-    const pane = (
-      <PaneInCentre centre="agentCentre" pane="agentRealTimeSalary" flags={everyRequest} responses={responses} />
-    );
-    await mount(pane);
-    let centre = await openedCentre();
-    for (const name of names) await expect(await centre.findByRole("button", { name })).toBeVisible();
-    await mount(cloneElement(pane, { key: "none", flags }));
-    centre = await openedCentre();
-    await centre.findByRole("button", { name: await text("answer.accept") });
-    for (const name of names) await expect(centre.queryByRole("button", { name })).toBeNull();
-  },
+  play: offersRequests({ pane: "agentRealTimeSalary", responses, flags: { realtimesalinfotype: true } }),
 };
