@@ -5,7 +5,7 @@ interface IncomeParts {
   readonly total: Minor | undefined;
   /** The kinds that brought something, and the one that is chosen. */
   readonly earned: readonly WireIncomeSum[];
-  /** The kinds of which the agent paid more to its downline than it received. */
+  /** The kinds that cost the agent more than they brought. */
   readonly paid: readonly WireIncomeSum[];
   /** What the longer one of both bars is worth. */
   readonly longest: number;
