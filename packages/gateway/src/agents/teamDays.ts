@@ -1,3 +1,4 @@
+import { dayOfNumber } from "@livery/product/calendarPeriod.ts";
 import { type Minor, minor } from "@livery/product/money.ts";
 import { type Expression, type RawBuilder, sql } from "kysely";
 import { ApiError } from "../http/apiError.ts";
@@ -48,7 +49,7 @@ function daysIn({ from, to }: Span, timeZone: string): Day[] {
   const count = Math.max(0, dayOf(to - 1, timeZone) - first + 1);
   if (count > MOST_DAYS) throw new ApiError("FIELD_INVALID", { field: "from", rule: "range" });
   return Array.from({ length: count }, (_, index) => ({
-    name: new Date((first + index) * DAY_MS).toISOString().slice(0, 10),
+    name: dayOfNumber(first + index),
     start: startOfDay(first + index, timeZone),
     end: startOfDay(first + index + 1, timeZone),
   }));

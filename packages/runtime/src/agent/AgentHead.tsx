@@ -1,11 +1,9 @@
 import { income } from "@livery/platform/calls/income.ts";
 import type { Member } from "@livery/platform/calls/memberInfo.ts";
-import type { AgentPageId } from "@livery/product/agentPages.ts";
 import { Avatar } from "@livery/ui/Avatar/Avatar.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { Tag } from "@livery/ui/Tag/Tag.tsx";
-import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { useAvatar } from "../kit/account/useAvatar.ts";
@@ -16,25 +14,17 @@ import { askedDays } from "../kit/records/periods.ts";
 import * as head from "../kit/centre/centreHead.css.ts";
 import { useSession } from "../session/session.ts";
 import { useLanguage } from "../site/language.ts";
-import { accountTabAtom } from "./accountTab.ts";
+import { useOpenAccountTab } from "./accountTab.ts";
 import * as css from "./AgentHead.css.ts";
 import { comparedPeriods } from "./agentPeriods.ts";
 import { totalOf } from "./panes/agentIncome/incomeParts.ts";
 
-interface AgentHeadProps {
-  readonly onPane: (pane: AgentPageId) => void;
-}
-
 /** Who is logged in, what the month has earned so far, and the two ways by which a team grows. */
-export function AgentHead({ onPane }: AgentHeadProps) {
+export function AgentHead() {
   const { t } = useTranslation("agent");
   const session = useSession();
-  const setTab = useSetAtom(accountTabAtom);
+  const openAccount = useOpenAccountTab();
   if (session.state !== "in") return null;
-  const openAccount = (tab: "member" | "links") => {
-    setTab(tab);
-    onPane("agentAccount");
-  };
   return (
     <>
       <Identity member={session.member} />

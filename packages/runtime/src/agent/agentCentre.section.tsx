@@ -40,7 +40,7 @@ export default function AgentCentre({ pane }: DialogSectionProps<"agentCentre">)
       pane={pane}
       firstPane={firstAgentPage}
       onPane={openPane}
-      head={<AgentHead onPane={openPane} />}
+      head={<AgentHead />}
       foot={
         <>
           <ContractsFailure />

@@ -1,7 +1,4 @@
 import type { WireIncome } from "@livery/platform/decoders/income.gen.js";
-import { type AgentPageId, agentPages } from "@livery/product/agentPages.ts";
-import { type Gate, isOpen } from "@livery/product/gate.ts";
-import type { PaneRow } from "@livery/product/paneRow.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { useOpenDialog } from "../../../dialogs/dialogs.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
@@ -9,10 +6,11 @@ import { Amount } from "../../../kit/money/Amount.tsx";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
 import { useGateContext } from "../../../session/useGateContext.ts";
+import { type ContractPageId, openContractPages } from "../../contracts/contractPages.ts";
 import { incomeName } from "../../incomeName.ts";
 
 /** The page of each kind's contracts, which lists their settlements. */
-const contractPages: Readonly<Partial<Record<string, AgentPageId>>> = {
+const pageOf: Readonly<Partial<Record<string, ContractPageId>>> = {
   DIVIDEND: "agentDividend",
   DAILY: "agentDailySalary",
   HOURLY: "agentHourlySalary",
@@ -28,8 +26,7 @@ export function useIncomeDetail(): (row: WireIncome) => RecordDetail {
   const openDialog = useOpenDialog();
   return ({ id, at, kind, source, amount, from, to }) => {
     const isPaid = amount < 0;
-    const page = Object.hasOwn(contractPages, kind) ? contractPages[kind] : undefined;
-    const row = (agentPages as readonly PaneRow[]).find((one) => one.id === page);
+    const page = Object.hasOwn(pageOf, kind) ? pageOf[kind] : undefined;
     return {
       title: incomeName(agent, kind),
       figure: <Amount of={amount} signed />,
@@ -45,7 +42,7 @@ export function useIncomeDetail(): (row: WireIncome) => RecordDetail {
             ]),
       ],
       number: id,
-      more: page && row && isOpen<Gate>(row, context) && (
+      more: page && openContractPages(context).includes(page) && (
         <Button variant="soft" onClick={() => openDialog("agentCentre", { pane: page })}>
           {t("contract", { page: agent(`pane.${page}`) })}
         </Button>

@@ -2,9 +2,7 @@ import { downline } from "@livery/platform/calls/downline.ts";
 import { defined } from "@livery/platform/defined.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
-import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { useOpenDialog } from "../../../dialogs/dialogs.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
 import { formatCount } from "../../../kit/formatCount.ts";
@@ -13,11 +11,12 @@ import { AccountSearch } from "../../../kit/records/AccountSearch.tsx";
 import { FilteredEmpty } from "../../../kit/records/FilteredEmpty.tsx";
 import { RecordFile } from "../../../kit/records/RecordFile.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
-import { accountTabAtom } from "../../accountTab.ts";
+import { useOpenAccountTab } from "../../accountTab.ts";
 import { TeamPath } from "../../TeamPath.tsx";
 import { useAskedAccount } from "../../useAskedAccount.ts";
+import { isAgentType } from "../../isAgentType.ts";
 import * as css from "./agentTeamManagement.css.ts";
-import { type DownlineMember, isAgent } from "./downlineData.ts";
+import type { DownlineMember } from "./downlineData.ts";
 import { memberColumns } from "./memberColumns.tsx";
 import { TransferDrawer } from "./TransferDrawer.tsx";
 import { useMemberDetail } from "./useMemberDetail.tsx";
@@ -45,7 +44,7 @@ export default function TeamManagement() {
   };
   const act = (member: DownlineMember) => (
     <span className={css.act}>
-      {isAgent(member) ? (
+      {isAgentType(member.type) ? (
         <Button size="sm" variant="soft" onClick={() => openBelow(member)}>
           {t("below")}
         </Button>
@@ -70,7 +69,7 @@ export default function TeamManagement() {
           name="team"
           columns={[
             { label: t("account"), text: ({ account: name }) => name },
-            { label: t("kind"), text: (member) => t(isAgent(member) ? "agent" : "member") },
+            { label: t("kind"), text: (member) => t(isAgentType(member.type) ? "agent" : "member") },
             { label: t("level"), text: ({ level }) => String(level) },
             { label: t("balance"), amount: ({ balance }) => balance },
             { label: t("rate.file"), text: ({ rate }) => String(rate) },
@@ -117,23 +116,13 @@ function NoTeam() {
   const { t } = useTranslation("agent/agentTeamManagement");
   const { t: agent } = useTranslation("agent");
   const { empty } = useArt();
-  const openDialog = useOpenDialog();
-  const setTab = useSetAtom(accountTabAtom);
+  const open = useOpenAccountTab();
   return (
     <EmptyState
       level={4}
       title={t("empty.title")}
       art={empty}
-      action={
-        <Button
-          onClick={() => {
-            setTab("member");
-            openDialog("agentCentre", { pane: "agentAccount" });
-          }}
-        >
-          {agent("head.member")}
-        </Button>
-      }
+      action={<Button onClick={() => open("member")}>{agent("head.member")}</Button>}
     />
   );
 }

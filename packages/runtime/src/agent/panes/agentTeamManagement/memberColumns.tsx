@@ -6,8 +6,9 @@ import { Figure } from "../../../kit/money/Figure.tsx";
 import { percentText } from "../../../kit/percentText.ts";
 import { RecordState } from "../../../kit/records/RecordState.tsx";
 import { shortTime } from "../../../kit/records/recordTime.ts";
+import { isAgentType } from "../../isAgentType.ts";
 import * as css from "./agentTeamManagement.css.ts";
-import { type DownlineMember, isAgent } from "./downlineData.ts";
+import type { DownlineMember } from "./downlineData.ts";
 
 interface MemberColumnsOptions {
   readonly t: TFunction<"agent/agentTeamManagement">;
@@ -26,7 +27,7 @@ export function memberColumns({ t, now, act }: MemberColumnsOptions): readonly C
       cell: (member) => (
         <span className={css.account}>
           {member.account}
-          {isAgent(member) && <Tag>{t("agent")}</Tag>}
+          {isAgentType(member.type) && <Tag>{t("agent")}</Tag>}
         </span>
       ),
     },

@@ -10,8 +10,9 @@ import { fullTime } from "../../../kit/records/recordTime.ts";
 import { useGateContext } from "../../../session/useGateContext.ts";
 import { kindRows } from "../../contracts/contractData.ts";
 import { contractPages, openContractPages } from "../../contracts/contractPages.ts";
+import { isAgentType } from "../../isAgentType.ts";
 import { useOpenForAccount } from "../../useAskedAccount.ts";
-import { type DownlineMember, isAgent } from "./downlineData.ts";
+import type { DownlineMember } from "./downlineData.ts";
 import { lastLoginText } from "./memberColumns.tsx";
 
 interface MemberDetailOptions {
@@ -34,7 +35,7 @@ export function useMemberDetail({
   return (member) => {
     const { account, balance, level, rate, state, createdAt } = member;
     const isLocked = state === "LOCKED";
-    const pages: readonly AgentPageId[] = isAgent(member)
+    const pages: readonly AgentPageId[] = isAgentType(member.type)
       ? ["agentTeamBetting", "agentTransactions", "agentUserProfit"]
       : ["agentTeamBetting", "agentTransactions"];
     return {
@@ -42,7 +43,7 @@ export function useMemberDetail({
       figure: <Amount of={balance} />,
       words: t("balance"),
       lines: [
-        { label: t("kind"), value: t(isAgent(member) ? "agent" : "member") },
+        { label: t("kind"), value: t(isAgentType(member.type) ? "agent" : "member") },
         { label: t("level"), value: level === 1 ? t("level.direct") : String(level) },
         { label: t("rate"), value: percentText(rate) },
         { label: t("state"), value: t(`state.${state}`) },
@@ -56,12 +57,12 @@ export function useMemberDetail({
             <Button disabled={isLocked} onClick={() => onTransfer(member)}>
               {t("transfer")}
             </Button>
-            {isAgent(member) && (
+            {isAgentType(member.type) && (
               <Button variant="soft" onClick={() => onBelow(member)}>
                 {t("below")}
               </Button>
             )}
-            {isAgent(member) && level === 1 && offers && (
+            {isAgentType(member.type) && level === 1 && offers && (
               <Button variant="soft" onClick={() => openFor(offers, account)}>
                 {t("offer")}
               </Button>

@@ -3,9 +3,7 @@ import { teamOverview } from "@livery/platform/calls/teamOverview.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { SegmentedControl } from "@livery/ui/SegmentedControl/SegmentedControl.tsx";
-import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { useOpenDialog } from "../../../dialogs/dialogs.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CallView } from "../../../kit/calls/CallView.tsx";
 import { useCall } from "../../../kit/calls/useCall.ts";
@@ -13,7 +11,7 @@ import { Pane } from "../../../kit/centre/Pane.tsx";
 import { useArt } from "../../../kit/pictures/useArt.ts";
 import { askedDays, periodText } from "../../../kit/records/periods.ts";
 import { useLanguage } from "../../../site/language.ts";
-import { accountTabAtom } from "../../accountTab.ts";
+import { useOpenAccountTab } from "../../accountTab.ts";
 import { useAwaitingContracts } from "../../contracts/awaitingAnswer.ts";
 import { type AgentPeriod, agentPeriods, comparedPeriods } from "../../agentPeriods.ts";
 import * as css from "./agentTeamOverview.css.ts";
@@ -85,12 +83,7 @@ export default function TeamOverview() {
 function NoTeam() {
   const { t } = useTranslation("agent/agentTeamOverview");
   const { empty } = useArt();
-  const setTab = useSetAtom(accountTabAtom);
-  const openDialog = useOpenDialog();
-  const open = (tab: "member" | "links") => {
-    setTab(tab);
-    openDialog("agentCentre", { pane: "agentAccount" });
-  };
+  const open = useOpenAccountTab();
   return (
     <EmptyState
       level={4}

@@ -1,6 +1,6 @@
 import type { WireMemberSums } from "@livery/platform/decoders/teamProfit.gen.js";
-import { accountKindOf } from "@livery/product/gate.ts";
 import { type Minor, minor } from "@livery/product/money.ts";
+import { isAgentType } from "../../isAgentType.ts";
 
 type Sums = WireMemberSums["sums"];
 
@@ -12,5 +12,5 @@ export function giftsOf({ bonus, rebate = minor(0) }: Sums): Minor | undefined {
 
 /** Whether there can be members below this one. A platform that does not send the kind of an account does not say. */
 export function mayHaveTeam({ type }: Pick<WireMemberSums, "type">): boolean {
-  return type === undefined || accountKindOf(Number(type)) === "agent";
+  return type === undefined || isAgentType(type);
 }
