@@ -10,6 +10,7 @@ import { createTexts } from "../i18n/createTexts.ts";
 import { resourceLabel } from "../kit/resources/offeredResources.ts";
 import type { Meta } from "@storybook/react-vite";
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { pageOf } from "../../../../.storybook/pageOf.ts";
 import { paneText } from "../../../../.storybook/PaneInCentre.tsx";
 import { SceneSite, type SiteStory, type SiteStoryContext } from "../../../../.storybook/SceneSite.tsx";
 import type { SceneId } from "../../../../.storybook/scenes.ts";
@@ -484,7 +485,7 @@ const noSecurity = {
   bankCard: false,
 };
 
-const noOrders = { list: [], pageNo: 1, totalPages: 1, total: 0 };
+const noOrders = pageOf([]);
 
 export const PlayMoney: SiteStory = {
   name: "CO-032 a demo brand says on every page, and over deposit and withdrawal, that money is not real",

@@ -1,6 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
+import { pageOf } from "../../../../../.storybook/pageOf.ts";
 import { type PaneResponses, paneText } from "../../../../../.storybook/PaneInCentre.tsx";
 import { SectionInPage } from "../../../../../.storybook/SectionInPage.tsx";
 import { OpenButton } from "../../app/testing/StackControls.tsx";
@@ -59,7 +60,6 @@ function platform({ points = 1234, hasPaymentPassword = true, fates = [], reward
   let ahead = [...fates];
   let exchanges: object[] = [];
   const made = new Map<string | undefined, object>();
-  const page = (list: readonly object[]) => ({ list, pageNo: 1, totalPages: 1, total: list.length });
   const change = (id: string, make: (body: Readonly<Record<string, unknown>>) => object) => ({
     [id]: (request: unknown, key: string | undefined) => {
       const body = request as Sent["body"];
@@ -90,8 +90,8 @@ function platform({ points = 1234, hasPaymentPassword = true, fates = [], reward
       maximum: 10_000,
       step: 10,
     })),
-    ...read("pointRewards", () => ({ ...page(rewards), deposited: 150_000 })),
-    ...read("redeemedPoints", () => page(exchanges)),
+    ...read("pointRewards", () => ({ ...pageOf(rewards), deposited: 150_000 })),
+    ...read("redeemedPoints", () => pageOf(exchanges)),
     ...read("pointTransactions", ({ type }) => ({
       transactions: [],
       points: ["LIVE", "DEPOSIT"]
@@ -448,7 +448,7 @@ export const Failed: Story = {
     responses: {
       ...whole,
       pointBalance: (...request) => (isDown ? lost() : whole["pointBalance"]!(...request)),
-      pointRewards: () => ({ list: [], pageNo: 1, totalPages: 1, total: 0 }),
+      pointRewards: () => pageOf([]),
     },
   },
   beforeEach: () => {

@@ -2,9 +2,9 @@ import { PlatformError } from "@livery/platform/platformError.ts";
 import { phone } from "@livery/ui/style/media.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { pageOf } from "../../../../../.storybook/pageOf.ts";
 import { openedCentre, type PaneResponses, PaneInCentre, paneText } from "../../../../../.storybook/PaneInCentre.tsx";
 
-const page = (list: readonly object[]) => ({ list, pageNo: 1, totalPages: 1, total: list.length });
 const card = { id: "C1", kind: "BANK", bank: "NURI", lastFour: "4821", isDefault: true };
 const withdrawal = (id: string, state: string) => ({
   id,
@@ -33,9 +33,9 @@ const part = {
 
 /** A member with nothing open, no limits and no cashback, who staked 58,000 and lost 6,800. */
 const quiet: PaneResponses = {
-  withdrawals: () => page([]),
-  deposits: () => page([]),
-  bets: () => ({ ...page([]), totals: { stake: 0, validBet: 0, payout: 0, net: 0 } }),
+  withdrawals: () => pageOf([]),
+  deposits: () => pageOf([]),
+  bets: () => ({ ...pageOf([]), totals: { stake: 0, validBet: 0, payout: 0, net: 0 } }),
   rebates: () => ({ list: [] }),
   playLimits: () => ({ limits: [], coolingHours: 24 }),
   playStatement: () => ({
@@ -81,7 +81,7 @@ export const Needs: Story = {
       ...quiet,
       withdrawals: async () => {
         await held.promise;
-        return page([withdrawal("W1", "CONFIRMING"), withdrawal("W2", "PAYING")]);
+        return pageOf([withdrawal("W1", "CONFIRMING"), withdrawal("W2", "PAYING")]);
       },
       withdrawalConfirmation: () => ({
         id: "W1",
@@ -91,7 +91,7 @@ export const Needs: Story = {
         remainder: 9_000_000,
         parts: [part],
       }),
-      deposits: () => page([deposit("D1", "PAID"), deposit("D2", "CREATED")]),
+      deposits: () => pageOf([deposit("D1", "PAID"), deposit("D2", "CREATED")]),
     },
   },
   beforeEach: () => {
@@ -124,7 +124,7 @@ export const Hints: Story = {
   args: {
     responses: {
       ...quiet,
-      bets: () => ({ ...page([]), total: 7, totals: { stake: 0, validBet: 0, payout: 0, net: 0 } }),
+      bets: () => ({ ...pageOf([]), total: 7, totals: { stake: 0, validBet: 0, payout: 0, net: 0 } }),
       rebates: () => ({ list: [{ gameType: "RNG", validBet: 1, rate: 0.5, amount: 312_000 }] }),
       playLimits: () => ({
         limits: [{ kind: "DEPOSIT", period: "DAY", value: 10_000_000, used: 3_000_000, left: 7_000_000 }],

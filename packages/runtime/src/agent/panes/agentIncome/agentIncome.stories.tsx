@@ -1,6 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
   type PaneResponses,
@@ -38,17 +39,14 @@ const all = [
 /** 23 amounts in two pages: what an hourly contract paid to the downline is more than it brought. */
 const platform = (asked: Asked[] = []): PaneResponses => ({
   income: (request) => {
-    const { pageNo = 1, pageSize = 20, kind } = request as Asked;
+    const { kind } = request as Asked;
     asked.push(request as Asked);
     const found = all.filter((one) => kind === undefined || one.kind === kind);
     const kinds = ["REFERRAL", "DIVIDEND", "DAILY", "HOURLY", "NEW"].filter(
       (one) => kind === undefined || one === kind,
     );
     return {
-      list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize),
-      pageNo,
-      totalPages: Math.max(1, Math.ceil(found.length / pageSize)),
-      total: found.length,
+      ...pageOf(found, request as Asked),
       sums: kinds.map((name) => ({
         kind: name,
         amount: all.reduce((sum, one) => sum + (one.kind === name ? one.amount : 0), 0),
@@ -159,7 +157,7 @@ let isDown = true;
 
 export const Empty: Story = {
   name: "Without income a way leads to new members and links",
-  args: { responses: { income: () => ({ list: [], pageNo: 1, totalPages: 1, total: 0, sums: [] }) } },
+  args: { responses: { income: () => ({ ...pageOf([]), sums: [] }) } },
   play: async (story) => {
     const centre = await openedCentre();
     const empty = (await centre.findByText(await paneText(story, file, "empty"))).parentElement?.parentElement;

@@ -1,6 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
   type PaneResponses,
@@ -41,14 +42,13 @@ const all = [
 /** 23 bets of 23 members in two pages, none of them of live games. */
 const platform = (asked: Asked[] = []): PaneResponses => ({
   teamBets: (request) => {
-    const { pageNo = 1, account, gameType = "RNG" } = request as Asked;
+    const { account, gameType = "RNG" } = request as Asked;
     asked.push(request as Asked);
     const found = all.filter((row) => row.gameType === gameType && (account === undefined || row.account === account));
     if (account !== undefined && found.length === 0)
       return new PlatformError("refused", "no such member", { status: 404, apiError: { code: "DOWNLINE_UNKNOWN" } });
     const totals = { stake: 5_800_000, validBet: 5_800_000, payout: 5_120_000, net: -680_000 };
-    const totalPages = Math.max(1, Math.ceil(found.length / 20));
-    return { list: found.slice((pageNo - 1) * 20, pageNo * 20), pageNo, totalPages, total: found.length, totals };
+    return { ...pageOf(found, request as Asked), totals };
   },
 });
 
@@ -127,13 +127,7 @@ export const Empty: Story = {
   name: "Without bets a way leads to new members and links",
   args: {
     responses: {
-      teamBets: () => ({
-        list: [],
-        pageNo: 1,
-        totalPages: 1,
-        total: 0,
-        totals: { stake: 0, validBet: 0, payout: 0, net: 0 },
-      }),
+      teamBets: () => ({ ...pageOf([]), totals: { stake: 0, validBet: 0, payout: 0, net: 0 } }),
     },
   },
   play: async (story) => {

@@ -1,6 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
   type PaneResponses,
@@ -61,8 +62,7 @@ function platform({ hasPassword = true, fates = [] }: Setting = {}): Pick<Story,
       const { parent = "", account } = request as Asked;
       asked.push(request as Asked);
       const all = Object.values(team).flat() as { readonly account: string }[];
-      const list = account === undefined ? (team[parent] ?? []) : all.filter((one) => one.account.includes(account));
-      return { list, pageNo: 1, totalPages: 1, total: list.length };
+      return pageOf(account === undefined ? (team[parent] ?? []) : all.filter((one) => one.account.includes(account)));
     },
     transferInfo: () => ({ balance, minimum: 1_000_000, maximum: 500_000_000 }),
     securityInfo: () => ({

@@ -1,6 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
   type PaneResponses,
@@ -45,10 +46,7 @@ const platform = (asked: Asked[] = [], more: object = {}): PaneResponses => ({
     return asked.length % 2 === 1 ? team(more) : team({ income: 26_814_000, newMembers: 3, ...more });
   },
   income: () => ({
-    list: [],
-    pageNo: 1,
-    totalPages: 1,
-    total: 0,
+    ...pageOf([]),
     sums: [
       { kind: "DIVIDEND", amount: 19_840_000 },
       { kind: "DAILY", amount: 9_184_000 },

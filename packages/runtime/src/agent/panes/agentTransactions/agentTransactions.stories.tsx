@@ -1,6 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
   type PaneResponses,
@@ -37,13 +38,12 @@ const all = [
 /** 23 movements in two pages. */
 const platform = (asked: Asked[] = []): PaneResponses => ({
   teamTransactions: (request) => {
-    const { pageNo = 1, account, kind } = request as Asked;
+    const { account, kind } = request as Asked;
     asked.push(request as Asked);
     const found = all.filter(
       (row) => (kind === undefined || row.kind === kind) && (account === undefined || row.account === account),
     );
-    const totalPages = Math.max(1, Math.ceil(found.length / 20));
-    return { list: found.slice((pageNo - 1) * 20, pageNo * 20), pageNo, totalPages, total: found.length };
+    return pageOf(found, request as Asked);
   },
 });
 
@@ -128,7 +128,7 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   name: "Without transactions a way leads to new members and links",
-  args: { responses: { teamTransactions: () => ({ list: [], pageNo: 1, totalPages: 1, total: 0 }) } },
+  args: { responses: { teamTransactions: () => pageOf([]) } },
   play: async (story) => {
     const centre = await openedCentre();
     const empty = (await centre.findByText(await paneText(story, file, "empty"))).parentElement?.parentElement;

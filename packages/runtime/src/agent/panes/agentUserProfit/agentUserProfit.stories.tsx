@@ -1,6 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
   type PaneResponses,
@@ -42,7 +43,7 @@ const platform = (asked: Asked[] = []): PaneResponses => ({
       list.reduce((sum, row) => sum + (row?.sums[name] ?? 0), 0);
     const sums = { deposit: sumOf("deposit"), validBet: sumOf("validBet"), payout: sumOf("payout"), net: sumOf("net") };
     const totals = { withdrawal: 0, bonus: 0, rebate: 0, ...sums };
-    return { list, pageNo: 1, totalPages: 1, total: list.length, totals };
+    return { ...pageOf(list), totals };
   },
 });
 

@@ -1,6 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
   type PaneResponses,
@@ -56,7 +57,7 @@ function platform({
     bonuses: (request) => {
       asked.push(request as Asked);
       if (isDown() && isForActive(request as Asked)) return new PlatformError("offline", "no network");
-      return { list, pageNo: 1, totalPages: 1, total: list.length };
+      return pageOf(list);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
   type PaneResponses,
@@ -71,7 +72,7 @@ function platform({ orders = [], limits = [], fates = [], methods: offered = met
   return {
     responses: {
       depositMethods: () => ({ list: offered }),
-      deposits: () => ({ list: kept, pageNo: 1, totalPages: 1, total: kept.length }),
+      deposits: () => pageOf(kept),
       playLimits: () => ({ limits }),
       setPlayLimit: () => ({ limits }),
       balance: () => ({ sumBalance: 128_450 }),

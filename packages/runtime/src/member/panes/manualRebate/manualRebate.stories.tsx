@@ -1,6 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
   type PaneResponses,
@@ -53,7 +54,7 @@ function platform({ fates = [], sent = [] }: Setting): {
           amount,
         })),
       }),
-      rebateClaims: () => ({ list: claims, pageNo: 1, totalPages: 1, total: claims.length }),
+      rebateClaims: () => pageOf(claims),
       claimRebate: (request, key) => {
         const body = request as Sent["body"];
         sent.push({ key, body });
@@ -195,12 +196,7 @@ export const None: Story = {
   args: {
     responses: {
       rebates: () => ({ list: [] }),
-      rebateClaims: () => ({
-        list: [{ id: "B1", at: "2026-01-01T03:00:10.000Z", amount: 5_000 }],
-        pageNo: 1,
-        totalPages: 1,
-        total: 1,
-      }),
+      rebateClaims: () => pageOf([{ id: "B1", at: "2026-01-01T03:00:10.000Z", amount: 5_000 }]),
     },
   },
   play: async (story) => {

@@ -2,6 +2,7 @@ import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { phone } from "@livery/ui/style/media.ts";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
   type PaneResponses,
@@ -55,10 +56,9 @@ function on({ mails = start, sent = [], pane = "messageV2" }: Setting = {}): Pic
   const responses: PaneResponses = {
     unreadCount: () => ({ count: unread() }),
     mails: (request) => {
-      const { box, pageNo = 1 } = request as { readonly box: string; readonly pageNo?: number };
-      const all = kept.filter((mail) => mail.box === box).map(wire);
-      const list = all.slice((pageNo - 1) * 20, pageNo * 20);
-      return { list, pageNo, totalPages: Math.ceil(all.length / 20), total: all.length, unread: unread() };
+      const asked = request as { readonly box: string; readonly pageNo?: number };
+      const all = kept.filter(({ box }) => box === asked.box).map(wire);
+      return { ...pageOf(all, asked), unread: unread() };
     },
     readMail: change("readMail", (id) => {
       const opened = kept.find((mail) => mail.id === id);

@@ -1,6 +1,7 @@
 import { localDay } from "@livery/product/calendarAge.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
   type PaneResponses,
@@ -34,17 +35,15 @@ const bet = (number: number, more: object = {}) => ({
 /** 23 bets in two pages: the first was won, the second is open. Those of live games are none. */
 const platform = (asked: Asked[] = []): PaneResponses => ({
   bets: (request) => {
-    const { pageNo = 1, gameType } = request as Asked;
     asked.push(request as Asked);
     const all = [
       bet(1, { payout: 340_000, net: 240_000 }),
       bet(2, { state: "OPEN", net: 0 }),
       ...Array.from({ length: 21 }, (_, index) => bet(index + 3)),
     ];
-    const list = gameType === undefined ? all.slice((pageNo - 1) * 20, pageNo * 20) : [];
-    const total = gameType === undefined ? all.length : 0;
+    const found = (request as Asked).gameType === undefined ? all : [];
     const totals = { stake: 5_800_000, validBet: 5_800_000, payout: 5_120_000, net: -680_000 };
-    return { list, pageNo, totalPages: Math.max(1, Math.ceil(total / 20)), total, totals };
+    return { ...pageOf(found, request as Asked), totals };
   },
   bet: (request) => ({
     bet: bet(1),
@@ -135,13 +134,7 @@ export const Empty: Story = {
   name: "Without bets a way leads to the games",
   args: {
     responses: {
-      bets: () => ({
-        list: [],
-        pageNo: 1,
-        totalPages: 1,
-        total: 0,
-        totals: { stake: 0, validBet: 0, payout: 0, net: 0 },
-      }),
+      bets: () => ({ ...pageOf([]), totals: { stake: 0, validBet: 0, payout: 0, net: 0 } }),
     },
   },
   play: async (story) => {

@@ -1,6 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, within } from "storybook/test";
+import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
   type PaneResponses,
@@ -19,10 +20,7 @@ const guests = Array.from({ length: 21 }, (_, index) => ({
 
 const responses: PaneResponses = {
   referral: () => ({ code: "R7K2", invited: guests.length, qualified: 1, earned: 500_000 }),
-  invited: (request) => {
-    const { pageNo = 1 } = request as { readonly pageNo?: number };
-    return { list: guests.slice((pageNo - 1) * 20, pageNo * 20), pageNo, totalPages: 2, total: guests.length };
-  },
+  invited: (request) => pageOf(guests, request as { readonly pageNo?: number }),
 };
 
 const meta: Meta<typeof PaneInCentre> = {

@@ -2,6 +2,7 @@ import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { AccountInHeader } from "../../../../../../.storybook/AccountInHeader.tsx";
+import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
   type PaneResponses,
@@ -46,13 +47,6 @@ let fates: Fate[] = [];
 function platform(): { readonly responses: PaneResponses; readonly reset: () => void } {
   let available = start;
   let byKey = new Map<string | undefined, object>();
-  const pageOf = (list: readonly object[]) => ({
-    list,
-    pageNo: 1,
-    totalPages: 1,
-    total: list.length,
-    available: available.length,
-  });
   const act = (call: string, answer: (id: string) => object) => (body: unknown, key: string | undefined) => {
     sent.push({ call, body: body as object, key });
     const fate = fates.shift();
@@ -69,7 +63,8 @@ function platform(): { readonly responses: PaneResponses; readonly reset: () => 
       availablePromotions: () => ({ count: available.length, list: [] }),
       rewards: (request) => {
         const { tab } = request as { readonly tab: string };
-        return pageOf(tab === "AVAILABLE" ? available : tab === "FINISHED" ? over : running);
+        const list = tab === "AVAILABLE" ? available : tab === "FINISHED" ? over : running;
+        return { ...pageOf(list), available: available.length };
       },
       claimReward: act("claimReward", (id) => ({
         ...start.find((one) => one.id === id),
@@ -226,7 +221,7 @@ export const Tabs: Story = {
   },
 };
 
-const none = { list: [], pageNo: 1, totalPages: 1, total: 0, available: 0 };
+const none = { ...pageOf([]), available: 0 };
 let isDown = true;
 
 export const Restricted: Story = {

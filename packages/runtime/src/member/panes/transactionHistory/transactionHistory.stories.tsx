@@ -1,6 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
   type PaneResponses,
@@ -36,12 +37,11 @@ const all = [
 const platform = (asked: Asked[] = []): PaneResponses => ({
   balance: () => ({ sumBalance: 128_450 }),
   pointTransactions: (request) => {
-    const { pageNo = 1, type } = request as Asked;
+    const { type } = request as Asked;
     asked.push(request as Asked);
     const found = all.filter(({ kind }) => type === undefined || kind === type);
-    const totalPages = Math.max(1, Math.ceil(found.length / 20));
-    const transactions = found.slice((pageNo - 1) * 20, pageNo * 20);
-    return { transactions, points: [], pageNo, totalPages, total: found.length };
+    const { list: transactions, ...page } = pageOf(found, request as Asked);
+    return { transactions, points: [], ...page };
   },
 });
 

@@ -2,6 +2,7 @@ import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Balance } from "../../../kit/account/Balance.tsx";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
   type PaneResponses,
@@ -81,7 +82,7 @@ function platform({ isSingle = false, fates = [], held = 0 }: Setting = {}) {
       return { funds: { total: total(), main: kept.main, held, vendors } };
     },
     vendorWallets: () => ({ list: isSingle ? [] : list() }),
-    transfers: () => ({ list: kept.transfers, pageNo: 1, totalPages: 1, total: kept.transfers.length }),
+    transfers: () => pageOf(kept.transfers),
     transferFunds: (body, key) =>
       write("transferFunds", body, key, () => {
         move(body as Move);

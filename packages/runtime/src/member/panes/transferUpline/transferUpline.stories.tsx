@@ -3,6 +3,7 @@ import { transferUpline } from "@livery/platform/calls/transferUpline.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
   type PaneResponses,
@@ -81,10 +82,7 @@ function platform(setting: Setting = {}): { readonly responses: PaneResponses; r
         realName: false,
         bankCard: false,
       }),
-      transfers: (request) => {
-        const list = (request as { readonly kind?: string }).kind === "UP" ? kept.transfers : [];
-        return { list, pageNo: 1, totalPages: 1, total: list.length };
-      },
+      transfers: (request) => pageOf((request as { readonly kind?: string }).kind === "UP" ? kept.transfers : []),
       balance: () => ({ sumBalance: kept.balance / 100 }),
       setPaymentPassword: () => {
         kept.hasPassword = true;
@@ -374,7 +372,7 @@ export const Secret: Story = {
         }),
         bankCards: () => ({ list: [bank] }),
         banks: () => ({ list: [] }),
-        withdrawals: () => ({ list: [], pageNo: 1, totalPages: 1, total: 0 }),
+        withdrawals: () => pageOf([]),
         [call.id]: lost,
       };
       await mount(<PaneInCentre key={pane} centre="memberCentre" pane={pane} responses={responses} />);

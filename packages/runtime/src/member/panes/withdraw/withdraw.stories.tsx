@@ -1,6 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
   type PaneResponses,
@@ -99,7 +100,7 @@ function platform(setting: Setting = {}): { readonly responses: PaneResponses; r
         realName: false,
         bankCard: kept.cards.length > 0,
       }),
-      withdrawals: () => ({ list: kept.orders, pageNo: 1, totalPages: 1, total: kept.orders.length }),
+      withdrawals: () => pageOf(kept.orders),
       balance: () => ({ sumBalance: 128_450 }),
       withdrawalConfirmation: confirmation,
       confirmWithdrawal: (body, key) => {
