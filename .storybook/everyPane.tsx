@@ -33,8 +33,8 @@ const MOST_SHIFT = 0.02;
 export const calls = Object.keys(liveCalls);
 
 /** Responses to all calls, made from their examples. */
-export const responsesOf = (change: (value: unknown) => unknown): PaneResponses =>
-  Object.fromEntries(calls.map((id) => [id, () => change(exampleOf(responseSchema(id))) as object]));
+export const responsesOf = (change: (value: unknown, request: unknown) => unknown): PaneResponses =>
+  Object.fromEntries(calls.map((id) => [id, (request) => change(exampleOf(responseSchema(id)), request) as object]));
 
 /** Of a text in a message, in characters. */
 const SHOWN = 60;
@@ -65,8 +65,11 @@ export const withLongTexts = (value: unknown) =>
 /** States that only some of a member's records have, and what the others are instead. */
 const rare: Readonly<Record<string, string>> = { ACTIVE: "EXPIRED", PENDING: "COMPLETED" };
 
-/** Longer lists: of rows that have a name of their own, and of one for each game type. */
-export function withRows(count: number, isLonger: (response: Fields) => boolean) {
+/**
+ * Longer lists: of rows that have a name of their own, and of one for each game type. `total`: how many there are on all
+ * pages together.
+ */
+export function withRows(count: number, isLonger: (response: Fields) => boolean, total = count) {
   const another = (row: Fields, index: number) =>
     mapParts(row, (field, name) => {
       if (name === "level") return Number(field) + index;
@@ -88,7 +91,8 @@ export function withRows(count: number, isLonger: (response: Fields) => boolean)
       const length = lengthOf(row as Fields);
       return [name, Array.from({ length }, (_, index) => another(row as Fields, index))];
     });
-    return { ...Object.fromEntries(fields), ...("total" in response && { total: count }) };
+    const paging = "total" in response && { total, totalPages: Math.ceil(total / count) };
+    return { ...Object.fromEntries(fields), ...paging };
   };
 }
 

@@ -19,8 +19,15 @@ export const LongTexts: Story = {
   play: ({ mount }) => everyPane(mount, 2, () => ({ responses: responsesOf(withLongTexts) })),
 };
 
+/** How many rows of a list a request asks for. */
+const sizeOf = (request: unknown) => (request as { readonly pageSize?: number } | undefined)?.pageSize ?? 1000;
+
 export const ManyRows: Story = {
-  name: "Every pane shows a thousand rows",
+  name: "Every pane shows a list of a thousand rows, page by page where its call has pages",
   play: ({ mount }) =>
-    everyPane(mount, 3, () => ({ responses: responsesOf(withRows(1000, (response) => "total" in response)) })),
+    everyPane(mount, 3, () => ({
+      responses: responsesOf((value, request) =>
+        withRows(sizeOf(request), (response) => "total" in response, 1000)(value),
+      ),
+    })),
 };
