@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Call } from "./call.ts";
 import { announcements } from "./calls/announcements.ts";
+import { contractInfo } from "./calls/contractInfo.ts";
 import { countryCodes } from "./calls/countryCodes.ts";
 import { domainRoute } from "./calls/domainRoute.ts";
 import { gameList } from "./calls/gameList.ts";
@@ -26,6 +27,22 @@ describe("the platform's responses in our names", () => {
     [true, true, "maintenance"],
   ])("SY-005 SY-006 maintenance %j and regionRestriction %j is %s", (maintenance, regionRestriction, state) => {
     expect(read(systemStatus, { maintenance, regionRestriction })).toMatchObject({ state });
+  });
+
+  it.each([
+    [true, true],
+    [1, true],
+    ["1", true],
+    ["Y", true],
+    [false, false],
+    [0, false],
+    ["0", false],
+    ["N", false],
+    ["", false],
+    [undefined, false],
+  ])("AG-021 a contract flag of %j is %s", (divtypeinfo, on) => {
+    const flags = read(contractInfo, { divtypeinfo, dailysalreqtype: !on });
+    expect(flags).toMatchObject({ divtypeinfo: on, dailysalreqtype: !on, contracthoursalinfo: false });
   });
 
   it("the status may be in info or beside it; unknown fields are left out", () => {

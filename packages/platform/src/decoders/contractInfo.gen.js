@@ -4,42 +4,67 @@ export const shape = {
   "type": "object",
   "properties": {
     "dailysalreqtype": {
-      "type": "boolean"
+      "type": [
+        "boolean",
+        "integer",
+        "string"
+      ]
     },
     "divtypereq": {
-      "type": "boolean"
+      "type": [
+        "boolean",
+        "integer",
+        "string"
+      ]
     },
     "contracthoursalreq": {
-      "type": "boolean"
+      "type": [
+        "boolean",
+        "integer",
+        "string"
+      ]
     },
     "realtimesalreqtype": {
-      "type": "boolean"
+      "type": [
+        "boolean",
+        "integer",
+        "string"
+      ]
     },
     "contractmrdailysalinfotype": {
-      "type": "boolean"
+      "type": [
+        "boolean",
+        "integer",
+        "string"
+      ]
     },
     "contracthoursalinfo": {
-      "type": "boolean"
+      "type": [
+        "boolean",
+        "integer",
+        "string"
+      ]
     },
     "dailysalinfotype": {
-      "type": "boolean"
+      "type": [
+        "boolean",
+        "integer",
+        "string"
+      ]
     },
     "realtimesalinfotype": {
-      "type": "boolean"
+      "type": [
+        "boolean",
+        "integer",
+        "string"
+      ]
     },
     "divtypeinfo": {
-      "type": "boolean"
+      "type": [
+        "boolean",
+        "integer",
+        "string"
+      ]
     }
-  },
-  "required": [
-    "dailysalreqtype",
-    "divtypereq",
-    "contracthoursalreq",
-    "realtimesalreqtype",
-    "contractmrdailysalinfotype",
-    "contracthoursalinfo",
-    "dailysalinfotype",
-    "realtimesalinfotype",
-    "divtypeinfo"
-  ]
+  }
 };
