@@ -26,5 +26,10 @@ export const agentPages = [
 
 export type AgentPageId = (typeof agentPages)[number]["id"];
 
+/** A brand's pages of the centre: one that its menu leaves out is closed, so that no link leads there either (BR-008). */
+export function agentPagesOf(menu: readonly { readonly id: AgentPageId }[]): readonly (typeof agentPages)[number][] {
+  return agentPages.filter(({ id }) => menu.some((entry) => entry.id === id));
+}
+
 /** The default page of the centre, which is not its first entry (AG-003). */
 export const firstAgentPage: AgentPageId = "agentTeamOverview";

@@ -30,14 +30,16 @@ export function AgentHead() {
       <Identity member={session.member} />
       <div className={head.card}>
         <MonthlyIncome />
-        <div className={css.ways}>
-          <Button size="sm" block onClick={() => openAccount("member")}>
-            {t("head.member")}
-          </Button>
-          <Button size="sm" variant="soft" block onClick={() => openAccount("links")}>
-            {t("head.links")}
-          </Button>
-        </div>
+        {openAccount && (
+          <div className={css.ways}>
+            <Button size="sm" block onClick={() => openAccount("member")}>
+              {t("head.member")}
+            </Button>
+            <Button size="sm" variant="soft" block onClick={() => openAccount("links")}>
+              {t("head.links")}
+            </Button>
+          </div>
+        )}
       </div>
     </>
   );

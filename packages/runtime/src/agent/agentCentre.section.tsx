@@ -1,4 +1,4 @@
-import { type AgentPageId, agentPages, firstAgentPage } from "@livery/product/agentPages.ts";
+import { type AgentPageId, agentPagesOf, firstAgentPage } from "@livery/product/agentPages.ts";
 import { CentreMenu } from "@livery/ui/Centre/CentreMenu.tsx";
 import { type DialogSectionProps, useOpenDialog } from "../dialogs/dialogs.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
@@ -34,7 +34,7 @@ export default function AgentCentre({ pane }: DialogSectionProps<"agentCentre">)
         count: awaiting.filter(({ page }) => page === id).length,
       }))}
       groupTitle={(group) => t(`group.${group}` as "group.team")}
-      rows={agentPages}
+      rows={agentPagesOf(agentMenu)}
       nameOf={(id) => t(`pane.${id as AgentPageId}`)}
       sections={panes}
       pane={pane}

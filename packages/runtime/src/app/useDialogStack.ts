@@ -65,7 +65,7 @@ function dialogOf(pathname: string): DialogId | undefined {
 }
 
 /** The dialog if its gate is open, or the one that opens instead. */
-function openOne(id: DialogId, context: GateContext): DialogId | undefined {
+export function openOne(id: DialogId, context: GateContext): DialogId | undefined {
   const row = dialogRow(id);
   if (isOpen(row, context)) return id;
   return row.instead === undefined ? undefined : openOne(row.instead as DialogId, context);

@@ -1,3 +1,4 @@
+import { agentPages } from "@livery/product/agentPages.ts";
 import { constants } from "@livery/product/constants.ts";
 import { features } from "@livery/product/features.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
@@ -17,6 +18,7 @@ const site: Partial<SiteConfig> = {
   locales: ["ko", "en"],
   defaultLanguage: "ko",
   gameTypes: [],
+  agentMenu: agentPages.map(({ id }) => ({ id })),
   features: Object.fromEntries(features.map(({ id }) => [id, true])) as SiteConfig["features"],
   switches: { DIRECTREG3: true, LOGGEDINONLY3: false } as SiteConfig["switches"],
   constants: Object.fromEntries(constants.map(({ id, value }) => [id, value])) as SiteConfig["constants"],

@@ -1,8 +1,7 @@
 import type { WireContract } from "@livery/platform/decoders/shared/contract.gen.ts";
 import { atom, useAtomValue } from "jotai";
 import { useMemo } from "react";
-import { useGateContext } from "../../session/useGateContext.ts";
-import { type ContractPageId, contractPages, contractsAtom, openContractPages } from "./contractPages.ts";
+import { type ContractPageId, contractPages, contractsAtom, useContractPages } from "./contractPages.ts";
 
 /** A contract that waits for the agent's answer, and the page where it can be given. */
 export interface AwaitingContract {
@@ -15,10 +14,9 @@ export interface AwaitingContract {
  * or have failed.
  */
 export function useAwaitingContracts(): readonly AwaitingContract[] | undefined {
-  const context = useGateContext();
+  const pages = useContractPages();
   return useAtomValue(
     useMemo(() => {
-      const pages = openContractPages(context);
       return atom((get) => {
         if (pages.some((page) => get(contractsAtom(contractPages[page])).isPending)) return undefined;
         const found = pages.flatMap((page) => {
@@ -30,6 +28,6 @@ export function useAwaitingContracts(): readonly AwaitingContract[] | undefined 
         // Each once, whatever a platform lists twice.
         return [...new Map(found.map((one) => [one.contract.id, one])).values()];
       });
-    }, [context]),
+    }, [pages]),
   );
 }

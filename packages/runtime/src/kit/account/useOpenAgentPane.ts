@@ -1,6 +1,6 @@
 import type { AgentPageId } from "@livery/product/agentPages.ts";
 import { dialogRow } from "@livery/product/dialogs.ts";
-import { isOpen } from "@livery/product/gate.ts";
+import { type GateContext, isOpen } from "@livery/product/gate.ts";
 import { useOpenDialog } from "../../dialogs/dialogs.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useGateContext } from "../../session/useGateContext.ts";
@@ -11,8 +11,13 @@ export function useOpenAgentPane(): (pane?: AgentPageId) => void {
   const openDialog = useOpenDialog();
   const context = useGateContext();
   return (pane) => {
-    if (context.session === "held" && !isOpen(dialogRow("agentCentre"), context)) {
+    if (isAgentAreaRefused(context)) {
       openDialog("warning", { text: t("agentArea.refused") });
     } else openDialog("agentCentre", pane ? { pane } : {});
   };
+}
+
+/** Whether a warning comes instead: who has no session may still log in as an agent. */
+export function isAgentAreaRefused(context: GateContext): boolean {
+  return context.session === "held" && !isOpen(dialogRow("agentCentre"), context);
 }

@@ -1,4 +1,3 @@
-import { type Gate, isOpen } from "@livery/product/gate.ts";
 import type { PaneRow } from "@livery/product/paneRow.ts";
 import type { PaneTextFile } from "@livery/product/textFiles.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
@@ -18,6 +17,7 @@ import { useDialog } from "../../dialogs/DialogContext.ts";
 import { useCloseQuestion } from "../forms/useCloseQuestion.tsx";
 import type { LazyCode } from "../../loading/lazyCode.ts";
 import { useLazyModule } from "../useLazyModule.ts";
+import { choosePane } from "./choosePane.ts";
 import { menuGroups } from "./menuGroups.ts";
 import { Pane } from "./Pane.tsx";
 import * as css from "./PaneCentre.css.ts";
@@ -45,7 +45,7 @@ interface PaneCentreProps {
   readonly menu: readonly CentreEntry[];
   /** The title of a group of entries. */
   readonly groupTitle: (group: string) => string;
-  /** All panes, including those without a menu entry. */
+  /** All panes of the brand, including those without a menu entry. */
   readonly rows: readonly IconRow[];
   /** The name of a pane without a menu entry. */
   readonly nameOf: (pane: string) => string;
@@ -76,13 +76,9 @@ export function PaneCentre(props: PaneCentreProps) {
   const { askToClose, guard } = useCloseQuestion(close);
   const isPhone = useMatches(phone);
   const context = useGateContext();
-  const open = rows.filter((row) => isOpen<Gate>(row, context));
-  const entries = menu.flatMap((entry) => {
-    const row = open.find(({ id }) => id === entry.id);
-    return row ? [{ ...entry, icon: row.icon, group: row.group }] : [];
-  });
-  const asked = open.find(({ id }) => id === pane);
-  const beside = asked ?? open.find(({ id }) => id === firstPane) ?? open.find(({ id }) => id === entries[0]?.id);
+  const chosen = choosePane({ rows, menu, pane, firstPane }, context);
+  const { asked, beside } = chosen;
+  const entries = chosen.entries.map(({ entry, row: { icon, group } }) => ({ ...entry, icon, group }));
   const shown = isPhone ? asked : beside;
   const isOverview = isPhone && shown === undefined;
   // Back leads to the overview only if it was there: the pane of a shortcut leads back to where that was.

@@ -5,8 +5,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
-import { useGateContext } from "../../../session/useGateContext.ts";
-import { type ContractPageId, openContractPages } from "../../contracts/contractPages.ts";
+import { type ContractPageId, useContractPages } from "../../contracts/contractPages.ts";
 import { incomeName } from "../../incomeName.ts";
 
 /** The page of each kind's contracts, which lists their settlements. */
@@ -22,7 +21,7 @@ export function useIncomeDetail(): (row: WireIncome) => RecordDetail {
   const { t } = useTranslation("agent/agentIncome");
   const { t: agent } = useTranslation("agent");
   const { t: records } = useTranslation("records");
-  const context = useGateContext();
+  const pages = useContractPages();
   const openDialog = useOpenDialog();
   return ({ id, at, kind, source, amount, from, to }) => {
     const isPaid = amount < 0;
@@ -42,7 +41,7 @@ export function useIncomeDetail(): (row: WireIncome) => RecordDetail {
             ]),
       ],
       number: id,
-      more: page && openContractPages(context).includes(page) && (
+      more: page && pages.includes(page) && (
         <Button variant="soft" onClick={() => openDialog("agentCentre", { pane: page })}>
           {t("contract", { page: agent(`pane.${page}`) })}
         </Button>

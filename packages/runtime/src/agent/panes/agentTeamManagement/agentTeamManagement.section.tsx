@@ -122,7 +122,7 @@ function NoTeam() {
       level={4}
       title={t("empty.title")}
       art={empty}
-      action={<Button onClick={() => open("member")}>{agent("head.member")}</Button>}
+      action={open && <Button onClick={() => open("member")}>{agent("head.member")}</Button>}
     />
   );
 }

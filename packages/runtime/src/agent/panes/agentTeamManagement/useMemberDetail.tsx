@@ -9,9 +9,10 @@ import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
 import { useGateContext } from "../../../session/useGateContext.ts";
 import { kindRows } from "../../contracts/contractData.ts";
-import { contractPages, openContractPages } from "../../contracts/contractPages.ts";
+import { contractPages, useContractPages } from "../../contracts/contractPages.ts";
 import { isAgentType } from "../../isAgentType.ts";
 import { useOpenForAccount } from "../../useAskedAccount.ts";
+import { useHasAgentPage } from "../../useHasAgentPage.ts";
 import type { DownlineMember } from "./downlineData.ts";
 import { lastLoginText } from "./memberColumns.tsx";
 
@@ -31,7 +32,8 @@ export function useMemberDetail({
   const { t: agent } = useTranslation("agent");
   const openFor = useOpenForAccount();
   const context = useGateContext();
-  const offers = openContractPages(context).find((page) => isOpen(kindRows[contractPages[page]].mayRequest, context));
+  const hasPage = useHasAgentPage();
+  const offers = useContractPages().find((page) => isOpen(kindRows[contractPages[page]].mayRequest, context));
   return (member) => {
     const { account, balance, level, rate, state, createdAt } = member;
     const isLocked = state === "LOCKED";
@@ -70,7 +72,7 @@ export function useMemberDetail({
           </div>
           {isLocked && <p className={parts.note}>{t("locked")}</p>}
           <div className={parts.actions}>
-            {pages.map((page) => (
+            {pages.filter(hasPage).map((page) => (
               <Button key={page} size="sm" variant="ghost" onClick={() => openFor(page, account)}>
                 {agent(`pane.${page}`)}
               </Button>

@@ -9,6 +9,7 @@ import { Figure } from "../../../kit/money/Figure.tsx";
 import { amountParts } from "../../../kit/money/formatAmount.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { incomeName } from "../../incomeName.ts";
+import { useHasAgentPage } from "../../useHasAgentPage.ts";
 import * as css from "./agentTeamOverview.css.ts";
 
 interface IncomeCardProps {
@@ -24,6 +25,7 @@ export function IncomeCard({ income, sums = [], before }: IncomeCardProps) {
   const { t } = useTranslation("agent/agentTeamOverview");
   const { t: agent } = useTranslation("agent");
   const openDialog = useOpenDialog();
+  const hasPage = useHasAgentPage();
   const currency = useCurrency();
   const difference = before === undefined ? undefined : income - before;
   const change = Number.isSafeInteger(difference) ? difference : undefined;
@@ -32,9 +34,15 @@ export function IncomeCard({ income, sums = [], before }: IncomeCardProps) {
     <Block
       title={t("income")}
       aside={
-        <button type="button" className={parts.way} onClick={() => openDialog("agentCentre", { pane: "agentIncome" })}>
-          {t("income.more")}
-        </button>
+        hasPage("agentIncome") && (
+          <button
+            type="button"
+            className={parts.way}
+            onClick={() => openDialog("agentCentre", { pane: "agentIncome" })}
+          >
+            {t("income.more")}
+          </button>
+        )
       }
     >
       <p className={css.income}>

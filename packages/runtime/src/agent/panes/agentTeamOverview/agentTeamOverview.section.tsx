@@ -91,12 +91,14 @@ function NoTeam() {
       text={t("empty.text")}
       art={empty}
       action={
-        <>
-          <Button onClick={() => open("links")}>{t("empty.links")}</Button>
-          <Button variant="soft" onClick={() => open("member")}>
-            {t("empty.member")}
-          </Button>
-        </>
+        open && (
+          <>
+            <Button onClick={() => open("links")}>{t("empty.links")}</Button>
+            <Button variant="soft" onClick={() => open("member")}>
+              {t("empty.member")}
+            </Button>
+          </>
+        )
       }
     />
   );
