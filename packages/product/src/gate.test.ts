@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { agentPages } from "./agentPages.ts";
 import { couldBeOpen } from "./couldBeOpen.ts";
 import { type DialogId, type DialogRow, dialogRow, dialogs } from "./dialogs.ts";
 import { type FeatureId, features } from "./features.ts";
@@ -101,47 +100,6 @@ describe("centres", () => {
     expect(pages).toHaveLength(14);
     const shown = idsOf(memberPages, memberOf("member", { toUpline: true }));
     expect(shown.filter((id) => pages.includes(id))).toEqual(pages);
-  });
-
-  /** The entries of contracts with their flags, as the register has them: AG-012 … AG-015, and the fifth flag of AG-016. */
-  function contractEntries(): readonly { readonly entry: string; readonly flags: readonly Flag[] }[] {
-    const register = registerRows(readFileSync(new URL("../../../docs/requirements.md", import.meta.url), "utf8"));
-    const flagOf = (text: string) =>
-      /only (?:if|if its flag allows:) ?(?:its flag allows: )?(\w+)/u.exec(text)?.[1] as Flag;
-    const own = ["agentDividend", "agentDailySalary", "agentHourlySalary", "agentRealTimeSalary"] as const;
-    return own.map((entry, index) => {
-      const [text = ""] = register.find(({ id }) => id === `AG-0${12 + index}`)?.cells ?? [];
-      const further = entry === "agentDailySalary" ? (["contractmrdailysalinfotype"] as const) : [];
-      return { entry, flags: [flagOf(text), ...further] };
-    });
-  }
-
-  type Flag = keyof GateContext["flags"];
-
-  /** Every choice of some of the values. */
-  const subsets = <Value>(values: readonly Value[]): readonly (readonly Value[])[] =>
-    values.reduce<readonly (readonly Value[])[]>((all, value) => [...all, ...all.map((one) => [...one, value])], [[]]);
-
-  test.each([1, 2, 41, 42])(
-    "RO-019 AG-012 AG-013 AG-014 AG-015 with an account of type %i each contract's entry follows its own flags",
-    (type) => {
-      const entries = contractEntries();
-      const known = entries.flatMap(({ flags }) => flags);
-      expect(known).toHaveLength(5);
-      for (const set of subsets(known)) {
-        const flags = Object.fromEntries(set.map((flag) => [flag, true]));
-        const shown = idsOf(agentPages, memberOf(accountKindOf(type), flags));
-        const open = entries.filter((entry) => entry.flags.some((flag) => set.includes(flag)));
-        expect(shown.slice(8)).toEqual(open.map(({ entry }) => entry));
-        expect(shown.slice(0, 8)).toEqual(idsOf(agentPages, memberOf("agent")));
-      }
-    },
-  );
-
-  test("RO-013 without any contract an agent has eight entries, with all of them twelve", () => {
-    const all = { divtypeinfo: true, dailysalinfotype: true, contracthoursalinfo: true, realtimesalinfotype: true };
-    expect(idsOf(agentPages, memberOf("agent"))).toHaveLength(8);
-    expect(idsOf(agentPages, memberOf("agent", all))).toHaveLength(12);
   });
 
   test("the entry to transfer up needs its flag, the one to invite friends its switch", () => {
