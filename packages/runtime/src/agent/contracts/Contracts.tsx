@@ -19,6 +19,7 @@ import { type Contract, type Contracts as Found, isInForce, kindRows } from "./c
 import { contractsAtom } from "./contractPages.ts";
 import { ContractDrawer } from "./ContractDrawer.tsx";
 import * as css from "./contracts.css.ts";
+import { ContractSkeleton } from "./ContractSkeleton.tsx";
 import type { Outcome } from "./outcome.ts";
 import { OutcomeNotice } from "./OutcomeNotice.tsx";
 import { OwnContracts } from "./OwnContracts.tsx";
@@ -81,8 +82,8 @@ export function Contracts({ kind, what, basis, hasContractTab = false }: Contrac
       call={{ ...call, data }}
       what={what}
       skeleton={
-        <div className={css.waiting} role="status" aria-busy="true" aria-label={t("loading")}>
-          <Skeleton shape="fill" />
+        <div role="status" aria-busy="true" aria-label={t("loading")}>
+          <ContractSkeleton />
         </div>
       }
     >

@@ -1,6 +1,5 @@
 import { teamOverview } from "@livery/platform/calls/teamOverview.ts";
 import { localDay } from "@livery/product/calendarAge.ts";
-import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { Summary } from "@livery/ui/Summary/Summary.tsx";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
@@ -11,7 +10,7 @@ import { formatAmount } from "../../kit/money/formatAmount.ts";
 import { useCurrency } from "../../kit/money/useCurrency.ts";
 import { RecordState } from "../../kit/records/RecordState.tsx";
 import type { Contract } from "./contractData.ts";
-import * as css from "./contracts.css.ts";
+import { ContractSkeleton } from "./ContractSkeleton.tsx";
 import { ProgressValue } from "./ProgressValue.tsx";
 import { useContractWords } from "./useContractWords.ts";
 import { estimate, type Estimate, spanOf } from "./whatIf.ts";
@@ -42,16 +41,7 @@ function OwnProgress({ contract, children }: OwnContractProps) {
   // What was played before it began does not count.
   const played = useCall(teamOverview, { from: begun > from && begun <= today ? begun : from, to: today });
   return (
-    <CallView
-      call={played}
-      what={t("soFar")}
-      form="row"
-      skeleton={
-        <div className={css.waiting}>
-          <Skeleton shape="fill" />
-        </div>
-      }
-    >
+    <CallView call={played} what={t("soFar")} form="row" skeleton={<ContractSkeleton />}>
       {({ bet, payout, activeMembers }) => (
         <OwnTerms contract={contract} found={estimate(kind, terms, { stake: bet, payout, active: activeMembers })}>
           {children}

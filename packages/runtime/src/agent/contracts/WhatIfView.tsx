@@ -1,7 +1,6 @@
 import type { ContractKind } from "@livery/product/contractKinds.ts";
 import { AmountField } from "@livery/ui/AmountField/AmountField.tsx";
 import { SegmentedControl } from "@livery/ui/SegmentedControl/SegmentedControl.tsx";
-import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { Summary } from "@livery/ui/Summary/Summary.tsx";
 import { useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
@@ -17,6 +16,7 @@ import { type Period, periodText } from "../../kit/records/periods.ts";
 import { useLanguage } from "../../site/language.ts";
 import type { Terms } from "./contractData.ts";
 import * as css from "./contracts.css.ts";
+import { ContractSkeleton } from "./ContractSkeleton.tsx";
 import { ProgressValue } from "./ProgressValue.tsx";
 import { useContractWords } from "./useContractWords.ts";
 import { averageOf, estimate, type Estimate, type Played } from "./whatIf.ts";
@@ -87,16 +87,7 @@ export function WhatIfView({ kind, terms, account, present, periods }: WhatIfVie
       {isTried ? (
         shown
       ) : (
-        <CallView
-          call={jointAnswer(periods, choice)}
-          what={t("whatIf")}
-          form="row"
-          skeleton={
-            <div className={css.waiting}>
-              <Skeleton shape="fill" />
-            </div>
-          }
-        >
+        <CallView call={jointAnswer(periods, choice)} what={t("whatIf")} form="row" skeleton={<ContractSkeleton />}>
           {() => shown}
         </CallView>
       )}
