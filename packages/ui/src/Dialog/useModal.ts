@@ -18,9 +18,10 @@ interface Modal {
 
 /**
  * A native modal `<dialog>` that is open while `open` is true. The browser keeps the focus inside and returns it to the
- * element that opened it. On opening, the focus goes to the element with `data-autofocus`. Without one, or where a touch
- * keyboard would then cover the page, it goes to the one with `data-autofocus-title`; else to the first control.
- * Enter outside of any control presses the button with `data-default`, or the only control if that is a button.
+ * element that opened it; if that is gone, the modal below has it as on its own opening. On opening, the focus goes to the
+ * element with `data-autofocus`. Without one, or where a touch keyboard would then cover the page, it goes to the one with
+ * `data-autofocus-title`; else to the first control. Enter outside of any control presses the button with `data-default`,
+ * or the only control if that is a button.
  */
 export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -30,7 +31,7 @@ export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || element.open === open) return;
-    if (!open) return element.close();
+    if (!open) return closeModal(element);
     keepScrollBarRoom();
     element.showModal();
     firstFocus(element)?.focus();
@@ -38,7 +39,9 @@ export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
   // Removing an open dialog from the page would lose the focus.
   useLayoutEffect(() => {
     const element = ref.current;
-    return () => element?.close();
+    return () => {
+      if (element) closeModal(element);
+    };
   }, []);
   useEffect(() => {
     const element = ref.current;
@@ -81,6 +84,19 @@ export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
       lookAgain();
     },
   };
+}
+
+/** Closes it. What the browser would return the focus to may be gone, such as a way to what was done in this modal. */
+function closeModal(element: HTMLDialogElement): void {
+  if (!element.open) return;
+  element.close();
+  // Once what was shown in the same turn has had its chance to take the focus.
+  queueMicrotask(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body || element.contains(activeElement);
+    const below = [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1);
+    if (isLost && below) (firstFocus(below) ?? below.querySelector<HTMLElement>(controls))?.focus();
+  });
 }
 
 function firstFocus(dialog: HTMLElement): HTMLElement | null {

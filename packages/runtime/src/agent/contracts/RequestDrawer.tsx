@@ -33,16 +33,17 @@ export function RequestDrawer({ request, onClose, ...props }: RequestDrawerProps
     request && (request.side === "own" ? t("request.own", { account: request.account }) : t("request.paid"));
   return (
     <FormDrawer open={request !== undefined} title={title ?? ""} onClose={onClose}>
-      {request && <RequestForm request={request} {...props} />}
+      {request && title !== undefined && <RequestForm request={request} title={title} {...props} />}
     </FormDrawer>
   );
 }
 
 type RequestFormProps = Omit<RequestDrawerProps, "request" | "onClose"> & {
   readonly request: NonNullable<RequestDrawerProps["request"]>;
+  readonly title: string;
 };
 
-function RequestForm({ kind, request: { side, account: first }, contracts, onOutcome }: RequestFormProps) {
+function RequestForm({ kind, request: { side, account: first }, title, contracts, onOutcome }: RequestFormProps) {
   const { t } = useTranslation("contracts");
   const id = useId();
   const currency = useCurrency();
@@ -69,7 +70,7 @@ function RequestForm({ kind, request: { side, account: first }, contracts, onOut
   return (
     <div className={css.part}>
       {hasRates && account !== "" && <Sentence>{words.sentence({ own: isOwn, account, terms })}</Sentence>}
-      <MoneyForm id={id} form={form} label={t("request.paid")}>
+      <MoneyForm id={id} form={form} label={title}>
         {!isOwn && <AccountField form={form} />}
         <TermFields kind={kind} form={form} most={isOwn ? undefined : own?.terms} />
       </MoneyForm>

@@ -4,7 +4,7 @@ import { teamOverview } from "@livery/platform/calls/teamOverview.ts";
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { CopyField } from "@livery/ui/CopyField/CopyField.tsx";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { enteredPercent } from "../../../kit/forms/formAmounts.ts";
@@ -34,11 +34,22 @@ interface Created {
 /** Creates a member directly below the agent. */
 export function MemberTab({ own }: RateProps) {
   const [created, setCreated] = useState<Created>();
-  if (created) return <NewMember created={created} onNext={() => setCreated(undefined)} />;
-  return <MemberForm own={own} onCreated={setCreated} />;
+  const [isNext, setNext] = useState(false);
+  if (!created) return <MemberForm own={own} focused={isNext} onCreated={setCreated} />;
+  const goOn = () => {
+    setNext(true);
+    setCreated(undefined);
+  };
+  return <NewMember created={created} onNext={goOn} />;
 }
 
-function MemberForm({ own, onCreated }: RateProps & { readonly onCreated: (created: Created) => void }) {
+interface MemberFormProps extends RateProps {
+  /** Its first field takes the focus: the button that led to it is gone. */
+  readonly focused: boolean;
+  readonly onCreated: (created: Created) => void;
+}
+
+function MemberForm({ own, focused, onCreated }: MemberFormProps) {
   const { t } = useTranslation("agent/agentAccount");
   const { t: auth } = useTranslation("auth");
   const ruleOf = useRegistrationRules();
@@ -75,6 +86,10 @@ function MemberForm({ own, onCreated }: RateProps & { readonly onCreated: (creat
     guarded: true,
   });
   const hint = useRateHint(form, own);
+  const begin = useEffectEvent(() => form.focus("username"));
+  useEffect(() => {
+    if (focused) begin();
+  }, [focused]);
   return (
     <div className={css.form}>
       <WriteForm form={form} label={t("tab.member")} submitLabel={t("member.submit")}>
