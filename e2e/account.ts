@@ -1,5 +1,5 @@
 import { type Locator, type Page, type TestInfo, expect } from "@playwright/test";
-import { menuButton, openMenu } from "./site.ts";
+import { menuButton, open, openMenu } from "./site.ts";
 import type { Account } from "./platform.ts";
 
 type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -34,6 +34,24 @@ export async function logIn(form: Locator, { auth }: Voice, { name, password }: 
   await form.getByRole("textbox", { name: auth("field.username") }).fill(name);
   await form.locator('input[autocomplete="current-password"]').fill(password);
   await form.getByRole("button", { name: auth("login.submit"), exact: true }).click();
+}
+
+/** Has a new session of an account, without the login's form, and loads home with it. */
+export async function enter(
+  page: Page,
+  { merchant }: { readonly merchant: string },
+  { name, password }: Account,
+): Promise<void> {
+  await page.evaluate(
+    async ([code, login]) => {
+      const headers = { Merchant: code, Language: "en", "Content-Type": "application/json" };
+      const answer = await fetch("/wps/session/login", { method: "POST", headers, body: JSON.stringify(login) });
+      const { value } = (await answer.json()) as { readonly value: { readonly token: string } };
+      sessionStorage.setItem("token", value.token);
+    },
+    [merchant, { type: "username", username: name, password }] as const,
+  );
+  await open(page, "/index");
 }
 
 /** The dialog of login and registration, by its title. */

@@ -3,14 +3,28 @@ import { type Locator, type Page, expect } from "@playwright/test";
 /** More than any page or dialog of these tests has. */
 const MOST_STOPS = 250;
 
+const isFocused = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element === document.activeElement);
+
 /** Moves the focus by Tab until it is on a control, as a visitor without a pointer does. `back` goes the other way. */
 export async function tabTo(page: Page, control: Locator, { back = false } = {}): Promise<void> {
   await control.waitFor({ state: "attached" });
   for (let stops = 0; stops < MOST_STOPS; stops++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
+    if (await isFocused(control)) return;
     await page.keyboard.press(back ? "Shift+Tab" : "Tab");
   }
   throw new Error(`Tab does not reach ${String(control)}.`);
+}
+
+/** Chooses an entry of the menu that a button opens, by the arrow keys. */
+export async function chooseEntry(page: Page, button: Locator, entry: Locator): Promise<void> {
+  await pressOn(page, button);
+  const entries = page.getByRole("menuitem");
+  await expect(entries.first()).toBeFocused();
+  for (let at = await entries.count(); at > 0 && !(await isFocused(entry)); at--)
+    await page.keyboard.press("ArrowDown");
+  await expect(entry).toBeFocused();
+  await page.keyboard.press("Enter");
 }
 
 /** Types into a field that Tab leads to; what was in it is replaced. */

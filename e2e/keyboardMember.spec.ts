@@ -1,8 +1,8 @@
 import type { LanguageCode } from "@livery/product/languages.ts";
 import type { MemberPaneId } from "@livery/product/memberPages.ts";
 import type { TextFileId } from "@livery/product/textFiles.ts";
-import { type Locator, type Page, expect } from "@playwright/test";
-import { authDialog } from "./account.ts";
+import { type Locator, expect } from "@playwright/test";
+import { authDialog, enter } from "./account.ts";
 import { pressOn, tabTo, typeInto } from "./keyboard.ts";
 import { test } from "./ownServer.ts";
 import { textOf } from "./pack.ts";
@@ -10,22 +10,8 @@ import { demoMember } from "./platform.ts";
 import { open, openMenu } from "./site.ts";
 
 const DAY_MS = 86_400_000;
-const { name: username, password } = demoMember;
+const { password } = demoMember;
 const paymentPassword = "480273";
-
-/** Has a new session of the member, and loads home with it. */
-async function enter(page: Page, merchant: string): Promise<void> {
-  await page.evaluate(
-    async ([code, login]) => {
-      const headers = { Merchant: code, Language: "en", "Content-Type": "application/json" };
-      const answer = await fetch("/wps/session/login", { method: "POST", headers, body: JSON.stringify(login) });
-      const { value } = (await answer.json()) as { readonly value: { readonly token: string } };
-      sessionStorage.setItem("token", value.token);
-    },
-    [merchant, { type: "username", username, password }] as const,
-  );
-  await open(page, "/index");
-}
 
 test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
   test.use({
@@ -62,7 +48,7 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
 
     await page.clock.install();
     await open(page, "/index");
-    await enter(page, site.merchant);
+    await enter(page, site, demoMember);
 
     await test.step("a deposit, from the side menu", async () => {
       const side = await openMenu(page, t);
@@ -72,6 +58,15 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
       await page.keyboard.press("Enter");
       await expect(field(deposit("amount"))).toBeFocused();
       await expect(field(deposit("amount"))).toHaveAccessibleDescription(new RegExp(deposit("amount.missing"), "u"));
+      await expect(centre).toMatchAriaSnapshot(`
+        - form "${deposit("title.demo")}":
+          - group "${deposit("method.demo")}":
+            - radio [checked]
+          - textbox "${deposit("amount")}"
+        - alert
+        - button "${deposit("submit.nothing.demo")}"
+        - paragraph: "${member("demo.depositv2")}"
+      `);
       await page.keyboard.insertText("100,000");
       await page.keyboard.press("Enter");
       await expect(centre.getByRole("heading", { level: 4 }).first()).toBeFocused();
@@ -90,8 +85,22 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
       const form = centre.getByRole("form", { name: limits("form.DAY") });
       await expect(form.getByRole("textbox")).toBeFocused();
       await page.keyboard.insertText("300,000");
+      await expect(centre).toMatchAriaSnapshot(`
+        - form "${limits("form.DAY")}":
+          - textbox "${limits("period.DAY")}": 300,000
+          - status: "${limits("effect.atOnce")}"
+          - alert
+          - button "${limits("form.setTo", { value: "300,000" })}"
+      `);
       await page.keyboard.press("Enter");
       await expect(button(limits("change", { ...names, value: "300,000" }))).toBeFocused();
+      await expect(centre).toMatchAriaSnapshot(`
+        - region "${limits("card.DEPOSIT")}":
+          - list:
+            - listitem:
+              - progressbar "${limits("period.DAY")}"
+          - status: "${limits("saved")}"
+      `);
       await leavePane();
       await expect(button(menu("pane.responsiblePlay"))).toBeFocused();
     });
@@ -119,7 +128,7 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
     await test.step("a withdrawal with a wrong and a right password, and its cancelling", async () => {
       await own.moveClock(DAY_MS);
       await page.clock.fastForward(DAY_MS);
-      await enter(page, site.merchant);
+      await enter(page, site, demoMember);
       const side = await openMenu(page, t);
       await pressOn(page, side.getByRole("button", { name: menu("pane.withdraw"), exact: true }));
       await typeInto(page, field(withdraw("amount")), "50,000");
@@ -127,7 +136,17 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
       await page.keyboard.press("Enter");
       await expect(field(withdraw("password"))).toHaveAccessibleDescription(/\d/u);
       await expect(field(withdraw("password"))).toBeFocused();
-      await expect(field(withdraw("amount"))).toHaveValue("50,000");
+      await expect(centre).toMatchAriaSnapshot(`
+        - form "${withdraw("what")}":
+          - group "${withdraw("card")}":
+            - radio [checked]
+          - button "${withdraw("card.other")}"
+          - textbox "${withdraw("amount")}": 50,000
+          - textbox "${withdraw("password")}"
+        - alert
+        - button "${withdraw("submit", { amount: "50,000" })}"
+        - paragraph: "${withdraw("note.cancel")}"
+      `);
       await page.keyboard.insertText(paymentPassword);
       await page.keyboard.press("Enter");
       await expect(heading(withdraw("receipt.title", { amount: "50,000" }))).toBeFocused();
@@ -151,6 +170,15 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
       await expect(lengths.first()).toBeChecked();
       // What follows from the choice comes into sight.
       await expect(field(limits("break.password"))).toBeInViewport();
+      await expect(centre).toMatchAriaSnapshot(`
+        - group "${limits("break")}":
+          - radio [checked]
+        - status: /\\d/
+        - form "${limits("break")}":
+          - textbox "${limits("break.password")}"
+          - alert
+          - button /\\d/
+      `);
       await typeInto(page, field(limits("break.password")), password);
       await page.keyboard.press("Enter");
       const question = page.getByRole("alertdialog");
