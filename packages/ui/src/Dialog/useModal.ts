@@ -119,5 +119,8 @@ function defaultButton(dialog: HTMLElement, target: EventTarget | null): HTMLEle
 function keepScrollBarRoom(): void {
   const { documentElement: root } = document;
   if (document.querySelector("dialog:modal")) return;
-  root.style.setProperty("--scroll-bar", `${window.innerWidth - root.clientWidth}px`);
+  const width = window.innerWidth - root.clientWidth;
+  const room = width > 0 ? `${width}px` : "";
+  // Another value restyles the whole page.
+  if (root.style.getPropertyValue("--scroll-bar") !== room) root.style.setProperty("--scroll-bar", room);
 }
