@@ -81,8 +81,6 @@ test.describe("contracts of agents", { tag: "@guest" }, () => {
   test.use({
     needs: ["slots"],
     contextOptions: { reducedMotion: "reduce" },
-    // What an answer would end is asked for once more with everything else that an answer changes.
-    expectedErrors: [/status of 409/],
     forced: async ({ forced }, use) => use({ device: "desktop", ...forced }),
   });
 

@@ -19,8 +19,6 @@ test.describe("the agent centre by keyboard alone", { tag: "@guest" }, () => {
   test.use({
     contextOptions: { reducedMotion: "reduce" },
     forced: async ({ forced }, use) => use({ device: "desktop", ...forced }),
-    // What would end by accepting a request is asked once more when it has just been rejected.
-    expectedErrors: [/status of 409/],
   });
 
   test("an agent adds a member, deposits, sends money and answers contracts, and the focus is never lost", async ({

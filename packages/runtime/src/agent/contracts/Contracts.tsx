@@ -27,6 +27,7 @@ import { PaidContracts } from "./PaidContracts.tsx";
 import { RequestDrawer } from "./RequestDrawer.tsx";
 import { Settlements } from "./Settlements.tsx";
 import { useContractWords } from "./useContractWords.ts";
+import { useFreshPreviews } from "./usePreview.ts";
 import { WaitingContract } from "./WaitingContract.tsx";
 
 interface ContractsProps {
@@ -45,6 +46,7 @@ export function Contracts({ kind, what, basis, hasContractTab = false }: Contrac
   const context = useGateContext();
   const { back } = usePane();
   const call = useQueryResult(contractsAtom(kind));
+  useFreshPreviews(call.at);
   const [tab, setTab] = useState<"salary" | "contract">();
   const [openedId, setOpenedId] = useState<string>();
   const mayRequest = isOpen(kindRows[kind].mayRequest, context);

@@ -1,4 +1,3 @@
-import { answerContract } from "@livery/platform/calls/answerContract.ts";
 import { balance } from "@livery/platform/calls/balance.ts";
 import { contractInfo } from "@livery/platform/calls/contractInfo.ts";
 import { contracts } from "@livery/platform/calls/contracts.ts";
@@ -39,7 +38,6 @@ export const kindRows: Readonly<Record<ContractKind, KindRow>> = {
 /** A change of a contract settles what it owes, and may end others. */
 export const changedByContracts: WriteOptions<never>["invalidates"] = [
   contracts,
-  answerContract,
   settlements,
   contractInfo,
   income,
