@@ -24,6 +24,7 @@ import { teamOverview } from "@livery/platform/calls/teamOverview.ts";
 import { teamProfit } from "@livery/platform/calls/teamProfit.ts";
 import { teamTransactions } from "@livery/platform/calls/teamTransactions.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createRandom } from "../seed/random.ts";
 import { dayAt, daysAfter, mondayOf, startOf } from "../testing/figures/calendar.ts";
 import { type SendAs, callAtLast, contractKinds } from "../testing/figures/callAtLast.ts";
 import { challengeFigures, challengeOf, stakedSinceJoining } from "../testing/figures/challengeFigures.ts";
@@ -31,6 +32,7 @@ import { contractFiguresOf } from "../testing/figures/contractFigures.ts";
 import { type Days, among, figuresOf, kinds, own, sum } from "../testing/figures/figuresOf.ts";
 import { type HistoryMember, NOW, openHistory, timeZones } from "../testing/figures/openHistory.ts";
 import { type RawBooks, readRawBooks } from "../testing/figures/rawBooks.ts";
+import { teamListsOf } from "../testing/figures/teamLists.ts";
 
 // Every figure that a call shows to 200 members and 20 agents of three merchants equals a sum over the raw rows, to the
 // minor unit. Most of what they did happened at the last or the first moment of a day of their merchant.
@@ -107,6 +109,39 @@ function someDays(member: HistoryMember): Days[] {
   return [...some, { from: daysAfter(now, -365), to: now }];
 }
 
+/** How many rows a page of a list has, in turn. */
+const PAGE_SIZES = [7, 20];
+/** How many periods of an agent begin and end on any days. */
+const ANY = 3;
+const HOUR_MS = 3_600_000;
+
+/** The days of the year before today that are longer or shorter than others. */
+function changingDays(timeZone: string): readonly string[] {
+  return Array.from({ length: 366 }, (_, days) => daysAfter(today(timeZone), -days)).filter(
+    (day) => startOf(daysAfter(day, 1), timeZone) - startOf(day, timeZone) !== 24 * HOUR_MS,
+  );
+}
+
+/**
+ * Periods of an agent: each day on which its merchant's clocks change, alone and with the days around it, the days around
+ * ends of months, any days, and a year. They are the same in every run.
+ */
+function manyDays(agent: HistoryMember): readonly Days[] {
+  const zone = zoneOf(agent);
+  const around = (day: string) => ({ from: daysAfter(day, -1), to: daysAfter(day, 1) });
+  const random = createRandom(`days of ${agent.account}`);
+  const any = Array.from({ length: ANY }, () => {
+    const back = random.between(0, 364);
+    return { from: daysAfter(today(zone), -back), to: daysAfter(today(zone), random.between(-back, 9)) };
+  });
+  return [
+    ...changingDays(zone).flatMap((day) => [{ from: day, to: day }, around(day)]),
+    ...[...DAYS, ...NOVEMBER].filter((day) => day.endsWith("-01")).map((first) => ({ ...around(first), to: first })),
+    ...any,
+    { from: daysAfter(today(zone), -365), to: today(zone) },
+  ];
+}
+
 it("the history covers every kind of movement, all game types, and the last and first moments of days", () => {
   const moved = new Set(books.entries.map(({ kind }) => kind));
   expect([...moved].toSorted()).toEqual(Object.values(kinds).flat().toSorted());
@@ -118,6 +153,15 @@ it("the history covers every kind of movement, all game types, and the last and 
     for (const near of [-1, 0, 1]) expect(moments.filter((at) => starts.has(at - near)).length).toBeGreaterThan(50);
   }
   expect(history.raw.prepare("select count(*) as count from ledger_fault").get()).toEqual({ count: 0 });
+  const zone = timeZones["NEWYORK"]!;
+  const changing = changingDays(zone);
+  const hoursOf = (day: string) => (startOf(daysAfter(day, 1), zone) - startOf(day, zone)) / HOUR_MS;
+  expect(changing.map(hoursOf)).toEqual([25, 23]);
+  const there = new Set(members.filter(({ merchant }) => merchant === "NEWYORK").map(({ id }) => id));
+  for (const day of changing) {
+    const rounds = among(books.rounds, there, { from: day, to: day });
+    expect(rounds.length, day).toBeGreaterThan(3);
+  }
 });
 
 /** Thousandths of a point for each unit of a stake: CN-030 to CN-034. */
@@ -410,6 +454,93 @@ describe("agents", () => {
       }
     }
   });
+
+  it.each(Object.keys(timeZones))(
+    "AP-180 AP-186 AP-187 AP-188 AP-189 at %s the overview is the sum of all pages of the lists, and of the rows",
+    async (merchant) => {
+      let longest = 0;
+      for (const agent of agents().filter((one) => one.merchant === merchant)) {
+        const ids = team(agent.id);
+        for (const [index, days] of manyDays(agent).entries()) {
+          const said = `${agent.account} ${days.from} ${days.to}`;
+          const shown = await send(agent, teamOverview, days);
+          const lists = teamListsOf(send, agent, { days, pageSize: PAGE_SIZES[index % PAGE_SIZES.length]! });
+          const bets = await lists.bets();
+          const staked = sum(bets.rows, ({ stake }) => stake);
+          const paidOut = sum(bets.rows, ({ payout }) => payout);
+          const profit = await lists.profit();
+          const added = (name: "bonus" | "deposit" | "net" | "payout" | "rebate" | "validBet" | "withdrawal") =>
+            sum(profit, ({ sums }) => sums[name] ?? 0);
+          const { rows: moved } = await lists.transactions();
+          const movedAs = (...some: readonly string[]) =>
+            sum(
+              moved.filter(({ kind }) => some.includes(kind)),
+              ({ amount }) => amount,
+            );
+          const earned = await lists.income();
+          const rows = figures.profit(ids, days);
+
+          expect(profit, said).toHaveLength(shown.members);
+          expect(shown, said).toMatchObject({
+            activeMembers: new Set(bets.rows.map(({ account }) => account)).size,
+            deposit: movedAs("DEPOSIT"),
+            bet: staked,
+            payout: paidOut,
+            net: paidOut + movedAs("BONUS", "POINTS", "REBATE") - staked,
+            income: sum(earned.rows, ({ amount }) => amount),
+          });
+          expect(shown, said).toMatchObject({
+            deposit: added("deposit"),
+            withdrawal: added("withdrawal"),
+            bet: added("validBet"),
+            payout: added("payout"),
+            net: added("net"),
+          });
+          const { deposit, withdrawal, validBet: bet, payout, net } = rows;
+          expect(shown, said).toMatchObject({ deposit, withdrawal, bet, payout, net });
+          expect([added("bonus"), added("rebate")], said).toEqual([movedAs("BONUS", "POINTS"), movedAs("REBATE")]);
+
+          expect(bets.first.total, said).toBe(bets.rows.length);
+          expect(bets.first.totals, said).toMatchObject({ stake: staked, payout: paidOut, net: paidOut - staked });
+          // A withdrawal is listed from its order on and counts when it is paid: the rest is what is held for it since.
+          const held = among(books.entries, ids, days).filter(({ wallet }) => wallet === "held");
+          expect(0 - movedAs("WITHDRAWAL"), said).toBe(shown.withdrawal + sum(held, ({ amount }) => amount));
+
+          for (const { kind, amount } of earned.first.sums) {
+            const ofKind = earned.rows.filter((row) => row.kind === kind);
+            expect(amount, `${said} ${kind}`).toBe(sum(ofKind, (row) => row.amount));
+          }
+          const byContract = earned.rows.filter(({ kind }) => kind !== "REFERRAL");
+          expect(await settledIn(agent, days, lists), said).toBe(sum(byContract, ({ amount }) => amount));
+
+          expect(shown.days.at(0)?.day, said).toBe(days.from);
+          expect(shown.days.at(-1)?.day, said).toBe(days.to);
+          for (const name of ["deposit", "withdrawal", "bet", "net", "newMembers"] as const)
+            expect(
+              sum(shown.days, (day) => day[name]),
+              `${said} ${name}`,
+            ).toBe(shown[name]);
+          longest = Math.max(longest, bets.first.totalPages);
+        }
+      }
+      expect(longest).toBeGreaterThan(5);
+    },
+  );
+
+  /** What the contracts that settled in some days paid an agent in them: a few payments had to wait until a later day. */
+  async function settledIn(agent: HistoryMember, days: Days, lists: ReturnType<typeof teamListsOf>): Promise<number> {
+    const signed = (isOwn: boolean, amount: number) => (isOwn ? amount : -amount);
+    const listed = (await lists.settlements()).filter(({ state }) => state === "PAID");
+    const numbers = new Map(books.contracts.map((one) => [one.number, one]));
+    const isIn = (day: string) => days.from <= day && day <= days.to;
+    const waited = books.settlements.flatMap(({ contract, amount, day, paid }) => {
+      const { payer, receiver } = numbers.get(contract)!;
+      if (paid === null || (payer !== agent.id && receiver !== agent.id)) return [];
+      const later = Number(isIn(dayAt(paid, zoneOf(agent)))) - Number(isIn(day));
+      return [later * signed(receiver === agent.id, amount)];
+    });
+    return sum(listed, ({ own: isOwn, amount }) => signed(isOwn, amount)) + sum(waited, (amount) => amount);
+  }
 
   it("AP-186 AP-189 the bets and movements of their teams", async () => {
     for (const agent of agents()) {
