@@ -1,0 +1,408 @@
+import type { AgentPageId } from "@livery/product/agentPages.ts";
+import type { LanguageCode } from "@livery/product/languages.ts";
+import type { TextFileId } from "@livery/product/textFiles.ts";
+import { type Locator, type Page, expect } from "@playwright/test";
+import { type OwnServer, test } from "./ownServer.ts";
+import { textOf } from "./pack.ts";
+import { demoMember } from "./platform.ts";
+import { open, openMenu } from "./site.ts";
+
+const DAY_MS = 86_400_000;
+/** Where the days of demonstration merchants end; it has no summer time. */
+const ZONE = "Asia/Seoul";
+const OFFSET_MS = 9 * 3_600_000;
+/** As many as the lists show at first. */
+const DAYS = 30;
+/** For how many days the team has played (gateway/src/seed/seedContracts.ts). */
+const PLAYED = 21;
+
+const paymentPassword = "480273";
+/** A member two levels below the agent who has played for some weeks (gateway/src/seed/demoPlayers.ts). */
+const player = "ginkgo1";
+
+interface Question {
+  readonly method?: "GET" | "POST";
+  readonly path: string;
+  readonly body?: object;
+}
+
+type Ask = (question: Question) => Promise<Readonly<Record<string, unknown>>>;
+
+/** Has a new session of an account; the page must be one of the site. */
+async function sessionOf(page: Page, merchant: string, account: string): Promise<{ token: string; ask: Ask }> {
+  const headers = { Merchant: merchant, Language: "en", "Content-Type": "application/json" };
+  const send = (more: object, { method = "POST", path, body }: Question) =>
+    page.evaluate(
+      async ([url, init]) => (await fetch(url, init)).json() as Promise<{ success: boolean; value: unknown }>,
+      [path, { method, headers: { ...headers, ...more }, ...(body && { body: JSON.stringify(body) }) }] as const,
+    );
+  const { password } = demoMember;
+  const body = { type: "username", username: account, password };
+  const { value } = await send({}, { path: "/wps/session/login", body });
+  const { token } = value as { readonly token: string };
+  return {
+    token,
+    async ask(question) {
+      const key = { Authorization: token, "Idempotency-Key": crypto.randomUUID() };
+      const answer = await send(key, question);
+      expect(answer, question.path).toMatchObject({ success: true });
+      return answer.value as Readonly<Record<string, unknown>>;
+    },
+  };
+}
+
+/** What members did, in minor units. */
+interface Sums {
+  readonly deposit: number;
+  readonly withdrawal: number;
+  readonly validBet: number;
+  readonly payout: number;
+  readonly gifts: number;
+  readonly net: number;
+}
+
+type Rows = ReturnType<OwnServer["read"]>;
+
+const sum = <Row>(rows: readonly Row[], amountOf: (row: Row) => number): number =>
+  rows.reduce((total, row) => total + amountOf(row), 0);
+
+/** The kinds of the ledger by what a profit counts them as. */
+const gifts = ["welcome", "reward", "points", "bonus", "raffle", "referral", "rebate"];
+const contractKinds = ["dividend", "dailySalary", "hourlySalary", "realTimeSalary"];
+const others = ["deposit", "withdrawalHold", "withdrawalRelease", "upline", "downline", "opening"];
+
+/** What the raw rows say about an agent and its team in a period; each table is read row by row. */
+function teamBooks({ read }: OwnServer, agent: string, { from, to }: { readonly from: number; readonly to: number }) {
+  const members = read("select id, account, upline_id as upline from member");
+  const idOf = (account: string) => members.find((one) => one["account"] === account)!["id"];
+  const directly = (upline: unknown): Rows => members.filter((one) => one["upline"] === upline);
+  const below = (upline: unknown): Rows => directly(upline).flatMap((one) => [one, ...below(one["id"])]);
+  const team = below(idOf(agent));
+  const isOf = (some: Rows, row: Rows[number]) => some.some(({ id }) => id === row["member"]);
+  const rounds = read(
+    `select member_id as member, stake, payout, at from game_round where at >= ? and at < ? order by number desc`,
+    from,
+    to,
+  );
+  const entries = read(
+    `select entry.amount, wallet.member_id as member, wallet.kind as wallet, moved.kind, moved.at
+     from ledger_entry as entry join wallet on wallet.id = entry.wallet_id
+     join ledger_transaction as moved on moved.id = entry.transaction_id
+     where wallet.member_id is not null and moved.at >= ? and moved.at < ? order by moved.id desc, entry.id desc`,
+    from,
+    to,
+  );
+  const settled = read(
+    `select payer_id as payer, receiver_id as receiver, amount from settlement where paid_at >= ? and paid_at < ?`,
+    from,
+    to,
+  );
+  const kindsOf = (kinds: readonly string[], rows: Rows) => rows.filter(({ kind }) => kinds.includes(String(kind)));
+  const amounts = (rows: Rows) => rows.map(({ amount }) => Number(amount));
+  const added = (rows: Rows, name = "amount") => sum(rows, (row) => Number(row[name]));
+  const sumsOf = (some: Rows): Sums => {
+    const theirs = entries.filter((row) => isOf(some, row));
+    const played = rounds.filter((row) => isOf(some, row));
+    const [validBet, payout] = [added(played, "stake"), added(played, "payout")];
+    const given = added(kindsOf(gifts, theirs));
+    // The ledger books what the rounds say.
+    expect([added(kindsOf(["bet"], theirs)), added(kindsOf(["payout"], theirs))]).toEqual([0 - validBet, payout]);
+    return {
+      deposit: added(kindsOf(["deposit"], theirs)),
+      withdrawal: 0 - added(kindsOf(["withdrawal"], theirs)),
+      validBet,
+      payout,
+      gifts: given,
+      net: payout + given - validBet,
+    };
+  };
+  const earned = kindsOf([...contractKinds, "referral"], entries).filter(({ member }) => member === idOf(agent));
+  const byContract = sum(settled, ({ payer, receiver, amount }) =>
+    receiver === idOf(agent) ? Number(amount) : payer === idOf(agent) ? -Number(amount) : 0,
+  );
+  expect(added(kindsOf(contractKinds, earned))).toBe(byContract);
+  const moved = kindsOf([...others, ...gifts, ...contractKinds], entries).filter(
+    (row) => isOf(team, row) && row["wallet"] !== "held",
+  );
+  return {
+    members: team.length,
+    active: team.filter(({ id }) => rounds.some(({ member }) => member === id)).length,
+    sums: sumsOf(team),
+    /** Each member directly below somebody, the newest first. */
+    profit: (account: string) =>
+      directly(idOf(account))
+        .toSorted((one, other) => Number(other["id"]) - Number(one["id"]))
+        .map((one) => ({ account: String(one["account"]), ...sumsOf([one]) })),
+    /** Newest first. */
+    rounds: rounds
+      .filter((row) => isOf(team, row))
+      .map(({ stake, payout, at }) => ({ stake: Number(stake), payout: Number(payout), at: Number(at) })),
+    moved: amounts(moved),
+    income: amounts(earned),
+    incomeOf: (kind: string) => added(kindsOf([kind], earned)),
+  };
+}
+
+/** The last amount of a text in minor units: "−1,234.50" is −123450. */
+function minorIn(text: string | undefined): number {
+  const [, whole, part = ""] = /(\d[\d,]*)(?:\.(\d+))?\s*$/u.exec(text ?? "") ?? [];
+  if (text === undefined || whole === undefined) throw new Error(`No amount: ${text}`);
+  // A currency's sign may be between the minus and the digits.
+  return Number(whole.replaceAll(",", "") + part.padEnd(2, "0")) * (text.includes("−") ? -1 : 1);
+}
+
+type Cells = Readonly<Record<string, string>>;
+
+interface WholeList {
+  /** The rows of all pages, each by its columns. */
+  readonly rows: readonly Cells[];
+  readonly foot: Cells;
+  /** The figures of the sentence above the rows. */
+  readonly lead: readonly string[];
+}
+
+test.describe("an agent's sums", { tag: "@guest" }, () => {
+  test.use({
+    timezoneId: ZONE,
+    contextOptions: { reducedMotion: "reduce" },
+    // Its tables have a foot and pages.
+    forced: async ({ forced }, use) => use({ device: "desktop", ...forced }),
+  });
+
+  test("every figure of the overview is the ledger's, and the sum of the lists", async ({
+    page,
+    site,
+    variant,
+    t,
+    auth,
+    own,
+  }) => {
+    const textsOf = (part: TextFileId) => (key: string, values?: Readonly<Record<string, string>>) =>
+      textOf(site, variant.language as LanguageCode, key, values, part);
+    const [agent, records] = [textsOf("agent"), textsOf("records")];
+    const [overview, profit] = [textsOf("agent/agentTeamOverview"), textsOf("agent/agentUserProfit")];
+    const centre = page.getByRole("dialog", { name: agent("title") });
+    const pane = centre.getByRole("region").filter({ has: page.getByRole("heading", { level: 3 }) });
+    const lead = async () => pane.locator("p > strong").allTextContents();
+    const netIn = (text: string | undefined) => minorIn(text) * (text?.startsWith(agent("net.lost")) ? -1 : 1);
+    /** The open list, page by page. */
+    const wholeList = async (): Promise<WholeList> => {
+      const table = pane.getByRole("table");
+      const next = pane.getByRole("button", { name: t("controls.next"), exact: true });
+      const first = table.locator("tbody tr").first();
+      const rows: Cells[] = [];
+      for (;;) {
+        await expect(pane.locator('[aria-busy="true"]')).toHaveCount(0);
+        const shown = await table.evaluate((element) => {
+          const textsIn = (row: Element | null) => [...(row?.children ?? [])].map(({ textContent }) => textContent);
+          return {
+            heads: textsIn(element.querySelector("thead tr")),
+            body: [...element.querySelectorAll("tbody tr")].map(textsIn),
+            foot: textsIn(element.querySelector("tfoot tr")),
+          };
+        });
+        const cellsOf = (texts: readonly string[]): Cells =>
+          Object.fromEntries(texts.map((text, index) => [shown.heads[index]!, text]));
+        rows.push(...shown.body.map(cellsOf));
+        if ((await next.count()) === 0 || (await next.isDisabled()))
+          return { rows, foot: cellsOf(shown.foot), lead: await lead() };
+        const former = await first.innerText();
+        await next.click();
+        await expect(first).not.toHaveText(former, { useInnerText: true });
+      }
+    };
+    const openPane = async (id: AgentPageId): Promise<void> => {
+      const name = agent(`pane.${id}`);
+      const menu = centre.getByRole("navigation", { name: agent("menu"), exact: true });
+      await menu.getByRole("button", { name, exact: true }).click();
+      await expect(centre.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
+    };
+    const listOf = async (id: AgentPageId): Promise<WholeList> => {
+      await openPane(id);
+      await expect(pane.locator("tbody tr").first()).toBeVisible();
+      return wholeList();
+    };
+    const column = (rows: readonly Cells[], label: string) => rows.map((row) => minorIn(row[label]));
+    const added = (rows: readonly Cells[], label: string) => sum(column(rows, label), (amount) => amount);
+
+    await open(page, "/index");
+    // Noon of the merchant's day, so that no part of the test crosses midnight. The team's first bets are on the period's
+    // first day, and its first balances on the day before.
+    const now = Date.now();
+    const today = Math.floor((now + OFFSET_MS) / DAY_MS) - PLAYED + DAYS - 1;
+    const noon = today * DAY_MS - OFFSET_MS + DAY_MS / 2;
+    const period = { from: (today - DAYS + 1) * DAY_MS - OFFSET_MS, to: (today + 1) * DAY_MS - OFFSET_MS };
+
+    await test.step("a member pays in, claims cashback and is paid out", async () => {
+      const before = await sessionOf(page, site.merchant, player);
+      const passwords = { loginPassword: demoMember.password, paymentPassword };
+      await before.ask({ path: "/wps/member/paymentPassword", body: passwords });
+      const card = { kind: "BANK", bank: "NURI", number: "1102345678901", holder: "Kim Hana", paymentPassword };
+      const { id: cardId } = await before.ask({
+        path: "/wps/relay/passwordCheck/MCSFE_addBankCard",
+        body: { ...card, password: demoMember.password },
+      });
+      await own.moveClock(noon - now);
+      const { ask } = await sessionOf(page, site.merchant, player);
+      const amount = 12_345_600;
+      const order = await ask({ path: "/wps/relay/MCSFE_createDeposit", body: { method: "BANK", amount } });
+      await ask({ path: "/wps/relay/MCSFE_confirmDeposit", body: { id: order["id"] } });
+      await own.moveClock(20_000);
+      await ask({ method: "GET", path: "/wps/relay/MCSFE_getDeposits" });
+      await ask({ path: "/wps/relay/MCSFE_claimRebate", body: {} });
+      const withdrawn = { card: cardId, amount: 5_000_000, paymentPassword };
+      await ask({ path: "/wps/relay/passwordCheck/MCSFE_createWithdrawal", body: withdrawn });
+      for (let state = 0; state < 2; state += 1) {
+        await own.moveClock(30_000);
+        await ask({ method: "GET", path: "/wps/relay/MCSFE_getWithdrawals" });
+      }
+    });
+
+    await page.clock.install({ time: noon + 120_000 });
+    // On another day the announcements would be shown again.
+    await page.addInitScript((day) => localStorage.setItem("popupHidden", new Date(day).toDateString()), noon);
+    const { token } = await sessionOf(page, site.merchant, "agent1");
+    await page.evaluate((value) => sessionStorage.setItem("token", value), token);
+    await open(page, "/index");
+    const menu = await openMenu(page, t);
+    await menu.getByRole("button", { name: auth("account.agent"), exact: true }).click();
+    await expect(centre).toBeVisible();
+    expect(own.read("select distinct time_zone as zone from merchant_setting")).toEqual([{ zone: ZONE }]);
+    const books = teamBooks(own, "agent1", period);
+    const { sums } = books;
+    // Nothing of what is compared is missing.
+    for (const amount of Object.values(sums)) expect(amount).not.toBe(0);
+    expect(books.rounds.at(-1)?.at).toBeLessThan(period.from + DAY_MS);
+    expect(Math.min(books.rounds.length, books.income.length, books.moved.length)).toBeGreaterThan(20);
+
+    const shown = await test.step("the overview has the ledger's figures", async () => {
+      await pane.getByText(overview("period.thirtyDays"), { exact: true }).click();
+      const figure = (key: string): Locator =>
+        pane
+          .locator("dt")
+          .and(page.getByText(overview(key), { exact: true }))
+          .locator("xpath=../dd[1]");
+      const amountOf = async (key: string) => minorIn(await figure(key).innerText());
+      await expect.poll(() => amountOf("flow.bet")).toBe(sums.validBet);
+      const figures = {
+        deposit: await amountOf("tile.deposit"),
+        withdrawal: await amountOf("tile.withdrawal"),
+        validBet: await amountOf("flow.bet"),
+        payout: await amountOf("flow.payout"),
+      };
+      const { gifts: _, net, ...wanted } = sums;
+      expect(figures).toEqual(wanted);
+      expect(await amountOf(net > 0 ? "flow.won" : "flow.lost")).toBe(Math.abs(net));
+      const counts = [await figure("tile.active").innerText(), ...(await lead()).slice(0, 2)].map(Number);
+      expect(counts.toSorted((one, other) => one - other)).toEqual([books.active, books.active, books.members]);
+      expect((await lead()).slice(2).map(minorIn)).toEqual([sums.validBet, sums.payout, Math.abs(sums.net)]);
+      const card = pane
+        .getByRole("heading", { name: overview("income"), exact: true })
+        .locator("xpath=ancestor::section[1]");
+      const income = sum(books.income, (amount) => amount);
+      expect(minorIn((await card.locator("p").allInnerTexts())[0])).toBe(income);
+      const parts = ["referral", ...contractKinds].map(books.incomeOf).filter((amount) => amount !== 0);
+      await expect(card.locator("dd")).toHaveCount(parts.length);
+      expect((await card.locator("dd").allInnerTexts()).map(minorIn)).toEqual(parts);
+      // Every day is one of the merchant's.
+      const days = (await pane.locator("figure tr td").allTextContents()).map(minorIn);
+      const startOf = (day: number) => period.from + day * DAY_MS;
+      expect(days).toEqual(
+        Array.from({ length: DAYS }, (_, day) =>
+          sum(
+            books.rounds.filter(({ at }) => startOf(day) <= at && at < startOf(day + 1)),
+            ({ stake }) => stake,
+          ),
+        ),
+      );
+      return { ...figures, net, income };
+    });
+
+    await test.step("betting", async () => {
+      const [stake, payout] = [records("bet.stake"), records("bet.payout")];
+      const { rows, foot, lead: said } = await listOf("agentTeamBetting");
+      expect(column(rows, stake)).toEqual(books.rounds.map((round) => round.stake));
+      expect(column(rows, payout)).toEqual(books.rounds.map((round) => round.payout));
+      expect([added(rows, stake), added(rows, payout)]).toEqual([shown.validBet, shown.payout]);
+      expect([minorIn(foot[stake]), minorIn(foot[payout])]).toEqual([shown.validBet, shown.payout]);
+      const net = shown.payout - shown.validBet;
+      expect([sum(rows, (row) => netIn(row[agent("net")])), netIn(foot[agent("net")])]).toEqual([net, net]);
+      expect(said[0]).toBe(String(books.rounds.length));
+      expect(said.slice(1).map(minorIn)).toEqual([shown.validBet, shown.payout, Math.abs(net)]);
+    });
+
+    await test.step("profit of members, level by level", async () => {
+      const columns = {
+        deposit: profit("deposit"),
+        withdrawal: profit("withdrawal"),
+        validBet: records("bet.validBet"),
+        payout: records("bet.payout"),
+        gifts: profit("gifts"),
+      };
+      const sumsIn = (cells: Cells): Sums => ({
+        deposit: minorIn(cells[columns.deposit]),
+        withdrawal: minorIn(cells[columns.withdrawal]),
+        validBet: minorIn(cells[columns.validBet]),
+        payout: minorIn(cells[columns.payout]),
+        gifts: minorIn(cells[columns.gifts]),
+        net: netIn(cells[agent("net")]),
+      });
+      const check = ({ rows, foot }: WholeList, account: string): readonly Sums[] => {
+        const wanted = books.profit(account);
+        expect(rows.map(sumsIn)).toEqual(wanted.map(({ account: _, ...theirs }) => theirs));
+        for (const [index, { account: whose }] of wanted.entries())
+          expect(rows[index]?.[records("account")]).toContain(whose);
+        expect(totalOf(rows.map(sumsIn))).toEqual(sumsIn(foot));
+        return rows.map(sumsIn);
+      };
+      const direct = check(await listOf("agentUserProfit"), "agent1");
+      await pane.getByRole("button", { name: /^agent2/u }).click();
+      const drawer = page.getByRole("dialog", { name: "agent2", exact: true });
+      await drawer.getByRole("button", { name: profit("below", { account: "agent2" }), exact: true }).click();
+      await expect(pane.getByRole("button", { name: player })).toBeVisible();
+      const further = check(await wholeList(), "agent2");
+      expect([...direct, ...further]).toHaveLength(books.members);
+      expect(totalOf([...direct, ...further])).toMatchObject({
+        deposit: shown.deposit,
+        withdrawal: shown.withdrawal,
+        validBet: shown.validBet,
+        payout: shown.payout,
+        net: shown.net,
+      });
+    });
+
+    await test.step("transactions", async () => {
+      const [kind, amount] = [records("kind"), records("amount")];
+      const { rows, lead: said } = await listOf("agentTransactions");
+      expect(column(rows, amount)).toEqual(books.moved);
+      expect(said).toEqual([String(books.moved.length)]);
+      const movedAs = (name: string) =>
+        added(
+          rows.filter((row) => row[kind] === name),
+          amount,
+        );
+      expect(movedAs(records(`movement.DEPOSIT.${site.play}`))).toBe(shown.deposit);
+      expect(0 - movedAs(records("movement.WITHDRAWAL"))).toBe(shown.withdrawal);
+    });
+
+    await test.step("income", async () => {
+      const amount = records("amount");
+      const { rows, foot, lead: said } = await listOf("agentIncome");
+      expect(column(rows, amount)).toEqual(books.income);
+      expect([added(rows, amount), minorIn(foot[amount])]).toEqual([shown.income, shown.income]);
+      expect(said.map(minorIn)).toEqual([Math.abs(shown.income)]);
+    });
+  });
+});
+
+function totalOf(rows: readonly Sums[]): Sums {
+  const of = (name: keyof Sums) => sum(rows, (row) => row[name]);
+  return {
+    deposit: of("deposit"),
+    withdrawal: of("withdrawal"),
+    validBet: of("validBet"),
+    payout: of("payout"),
+    gifts: of("gifts"),
+    net: of("net"),
+  };
+}
