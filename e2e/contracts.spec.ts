@@ -84,7 +84,7 @@ test.describe("contracts of agents", { tag: "@guest" }, () => {
     forced: async ({ forced }, use) => use({ device: "desktop", ...forced }),
   });
 
-  test("AG-030 AG-032 both agents see each step of a contract of each kind, and what it pays is the ledger's", async ({
+  test("both agents see each step of a contract of each kind, and what it pays is the ledger's", async ({
     page,
     browser,
     site,

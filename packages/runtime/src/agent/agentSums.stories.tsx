@@ -189,7 +189,7 @@ async function wholeList(story: Shown): Promise<{ readonly rows: readonly Cells[
 }
 
 export const Sums: Story = {
-  name: "What the overview shows of 30 days is the sum of the lists, of their feet and of the rows of all pages",
+  name: "What the overview shows of 30 days is the sum of the lists' feet and of the rows of all pages",
   beforeEach: () => {
     const real = Date;
     // The days of all pages are the same, also at midnight.
