@@ -304,7 +304,7 @@ export interface BrandConfig {
     /** The brand's own name for the entry. Without it, the page's name is used. */
     readonly label?: Readonly<Partial<Record<LanguageCode, string>>>;
   }[];
-  /** The visible entries, in order. An entry that is not listed is hidden. */
+  /** The visible entries, in order. A page that is not listed is closed: nothing else leads there either. */
   readonly agentMenu?: readonly {
     /** The page that the entry opens. */
     readonly id: AgentPageId;
@@ -548,7 +548,7 @@ export interface ResolvedConfig {
     /** The brand's own name for the entry. Without it, the page's name is used. */
     readonly label?: Readonly<Partial<Record<LanguageCode, string>>>;
   }[];
-  /** The visible entries, in order. An entry that is not listed is hidden. */
+  /** The visible entries, in order. A page that is not listed is closed: nothing else leads there either. */
   readonly agentMenu: readonly {
     /** The page that the entry opens. */
     readonly id: AgentPageId;

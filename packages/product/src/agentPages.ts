@@ -2,7 +2,7 @@ import type { PaneRow } from "./paneRow.ts";
 
 /**
  * The entries of the agent centre's menu in order (L72, AG-003 … AG-016). The specification names only
- * agentTeamOverview; the other ids are ours. A brand may hide, reorder and relabel them.
+ * agentTeamOverview; the other ids are ours. A brand may close, reorder and relabel them.
  */
 export const agentPages = [
   { id: "agentAnnouncement", group: "team", icon: "notices" },

@@ -1,6 +1,7 @@
 // Generated from packages/brand/src/rules by `npm run gen`. Do not edit.
 import type { Rule } from "./rule.ts";
 import { addressesArePublic } from "./addressesArePublic.ts";
+import { agentsHaveAPage } from "./agentsHaveAPage.ts";
 import { analyticsIsUnique } from "./analyticsIsUnique.ts";
 import { birthdayCounts } from "./birthdayCounts.ts";
 import { brandIsVisible } from "./brandIsVisible.ts";
@@ -46,4 +47,4 @@ import { wayToRegister } from "./wayToRegister.ts";
 import { windowsFitPhones } from "./windowsFitPhones.ts";
 
 /** Every rule, in no order. */
-export const everyRule: readonly Rule[] = [addressesArePublic, analyticsIsUnique, birthdayCounts, brandIsVisible, categoriesOnPhones, centerNeedsRoom, cornerNeedsRadius, defaultLanguageOffered, deskNeedsBoard, domainIsUnique, extendsExists, fieldBounds, gamesStandApart, glowNeedsDark, hostOnce, idIsFolder, letteringNeedsRoom, looksApart, mailProofAsksForMail, marketNeedsLicence, menuEntryOnce, merchantIsUnique, noExtendsCycle, noProhibitedMarket, noSecretValue, nothingForOffFeature, parentHasNoErrors, patternFitsLength, picturesApart, plainPaths, posterNeedsLettering, realMoneyNeedsLicence, roundNotFeatured, ruleOfShownField, securityContactInDate, signsApart, splitNeedsAir, stickerIsWhole, surfaceNeedsLight, textInEveryLanguage, tokenHeaderIsFree, vendorOnce, wayToRegister, windowsFitPhones];
+export const everyRule: readonly Rule[] = [addressesArePublic, agentsHaveAPage, analyticsIsUnique, birthdayCounts, brandIsVisible, categoriesOnPhones, centerNeedsRoom, cornerNeedsRadius, defaultLanguageOffered, deskNeedsBoard, domainIsUnique, extendsExists, fieldBounds, gamesStandApart, glowNeedsDark, hostOnce, idIsFolder, letteringNeedsRoom, looksApart, mailProofAsksForMail, marketNeedsLicence, menuEntryOnce, merchantIsUnique, noExtendsCycle, noProhibitedMarket, noSecretValue, nothingForOffFeature, parentHasNoErrors, patternFitsLength, picturesApart, plainPaths, posterNeedsLettering, realMoneyNeedsLicence, roundNotFeatured, ruleOfShownField, securityContactInDate, signsApart, splitNeedsAir, stickerIsWhole, surfaceNeedsLight, textInEveryLanguage, tokenHeaderIsFree, vendorOnce, wayToRegister, windowsFitPhones];
