@@ -75,7 +75,7 @@ test.describe("an agent's sums", { tag: "@guest" }, () => {
     timezoneId: ZONE,
     contextOptions: { reducedMotion: "reduce" },
     // Its tables have a foot and pages.
-    forced: async ({ forced }, use) => use({ device: "desktop", ...forced }),
+    device: "desktop",
   });
 
   test("every figure of the overview is the ledger's, and the sum of the lists", async ({

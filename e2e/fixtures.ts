@@ -7,12 +7,14 @@ import { readSite, textOf } from "./pack.ts";
 import { demoToken } from "./platform.ts";
 import { serverPort } from "./serverPort.ts";
 import { type Simulator, withSimulator } from "./simulator.ts";
-import { type Forced, type Variant, brandIds, devices, pickVariant, visitorOf } from "./variant.ts";
+import { type DeviceId, type Forced, type Variant, brandIds, devices, pickVariant, visitorOf } from "./variant.ts";
 
 /** Options that a test file or the configuration may set. */
 export interface Options {
   /** The site's required properties: the test runs for a brand that has them. */
   readonly needs: readonly Need[];
+  /** The only device that the test is about; the matrix run skips it on the others. */
+  readonly device: DeviceId | undefined;
   /** Values that the matrix run fixes. */
   readonly forced: Forced;
   /** Console errors that the test causes on purpose. */
@@ -93,14 +95,16 @@ function rememberVisitor({ mode, language, token }: Variant & { readonly token: 
  */
 export const test = base.extend<Fixtures & Options>({
   needs: [[], { option: true }],
+  device: [undefined, { option: true }],
   forced: [{}, { option: true }],
   expectedErrors: [[], { option: true }],
-  variant: async ({ needs, forced }, use, { title, tags, skip, annotations }) => {
+  variant: async ({ needs, device, forced }, use, { title, tags, skip, annotations }) => {
     const sites = sitesWith(needs);
     // Only the matrix run fixes a brand.
     const fits = forced.brand === undefined || sites.some(({ id }) => id === forced.brand);
     skip(!fits, `${forced.brand} does not have ${needs.join(" and ")}`);
-    const variant = pickVariant(title, sites, { ...forced, ...visitorOf(tags) });
+    skip(device !== undefined && forced.device !== undefined && forced.device !== device, `only for a ${device}`);
+    const variant = pickVariant(title, sites, { ...forced, ...(device && { device }), ...visitorOf(tags) });
     annotations.push({ type: "variant", description: Object.values(variant).join(" · ") });
     await use(variant);
   },

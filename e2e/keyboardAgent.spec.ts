@@ -18,7 +18,7 @@ const paymentPassword = "480273";
 test.describe("the agent centre by keyboard alone", { tag: "@guest" }, () => {
   test.use({
     contextOptions: { reducedMotion: "reduce" },
-    forced: async ({ forced }, use) => use({ device: "desktop", ...forced }),
+    device: "desktop",
   });
 
   test("an agent adds a member, deposits, sends money and answers contracts, and the focus is never lost", async ({

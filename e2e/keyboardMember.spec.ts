@@ -16,7 +16,7 @@ const paymentPassword = "480273";
 test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
   test.use({
     contextOptions: { reducedMotion: "reduce" },
-    forced: async ({ forced }, use) => use({ device: "phone", ...forced }),
+    device: "phone",
     expectedErrors: [/status of 4\d\d/],
   });
 

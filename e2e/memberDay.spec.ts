@@ -23,7 +23,7 @@ test.describe("a member's day", { tag: "@guest" }, () => {
     encrypted: true,
     // Without motion nothing waits for reels.
     contextOptions: { reducedMotion: "reduce" },
-    forced: async ({ forced }, use) => use({ device: "phone", ...forced }),
+    device: "phone",
   });
 
   test("every figure that a member sees in a day is the ledger's, and no secret stays behind", async ({

@@ -87,7 +87,7 @@ test.describe("moving between pages", () => {
 
 test.describe("Back while a dialog is open", { tag: "@guest" }, () => {
   test.use({
-    forced: async ({ forced }, use) => use({ ...forced, device: "phone" }),
+    device: "phone",
     needs: ["promotions", "vip"],
   });
 
@@ -152,7 +152,7 @@ test.describe("Back while a dialog is open", { tag: "@guest" }, () => {
 
 test.describe("Back in a centre", { tag: "@member" }, () => {
   test.use({
-    forced: async ({ forced }, use) => use({ ...forced, device: "phone" }),
+    device: "phone",
     needs: ["promotions", "vip"],
   });
 
@@ -204,7 +204,7 @@ test.describe("Back in a centre", { tag: "@member" }, () => {
 });
 
 test.describe("the header's navigation", () => {
-  test.use({ forced: async ({ forced }, use) => use({ ...forced, device: "desktop" }) });
+  test.use({ device: "desktop" });
 
   test("what the platform's lists and the member add to the navigation moves none of its first entries", async ({
     page,
