@@ -1,12 +1,9 @@
 import type { AgentPageId } from "@livery/product/agentPages.ts";
-import type { LanguageCode } from "@livery/product/languages.ts";
-import type { TextFileId } from "@livery/product/textFiles.ts";
 import { type Locator, type Page, expect } from "@playwright/test";
 import { test } from "./ownServer.ts";
-import { textOf } from "./pack.ts";
 import { demoMember } from "./platform.ts";
 import { open, openMenu } from "./site.ts";
-import { contractKinds, sum, type Sums, teamBooks, totalOf } from "./teamBooks.ts";
+import { contractLedgerKinds, sum, type Sums, teamBooks, totalOf } from "./teamBooks.ts";
 
 const DAY_MS = 86_400_000;
 /** Where the days of demonstration merchants end; it has no summer time. */
@@ -14,8 +11,6 @@ const ZONE = "Asia/Seoul";
 const OFFSET_MS = 9 * 3_600_000;
 /** As many as the lists show at first. */
 const DAYS = 30;
-/** For how many days the team has played (gateway/src/seed/seedContracts.ts). */
-const PLAYED = 21;
 
 const paymentPassword = "480273";
 /** A member two levels below the agent who has played for some weeks (gateway/src/seed/demoPlayers.ts). */
@@ -81,13 +76,11 @@ test.describe("an agent's sums", { tag: "@guest" }, () => {
   test("every figure of the overview is the ledger's, and the sum of the lists", async ({
     page,
     site,
-    variant,
+    textsOf,
     t,
     auth,
     own,
   }) => {
-    const textsOf = (part: TextFileId) => (key: string, values?: Readonly<Record<string, string>>) =>
-      textOf(site, variant.language as LanguageCode, key, values, part);
     const [agent, records] = [textsOf("agent"), textsOf("records")];
     const [overview, profit] = [textsOf("agent/agentTeamOverview"), textsOf("agent/agentUserProfit")];
     const centre = page.getByRole("dialog", { name: agent("title") });
@@ -137,8 +130,8 @@ test.describe("an agent's sums", { tag: "@guest" }, () => {
     await open(page, "/index");
     // Noon of the merchant's day, so that no part of the test crosses midnight. The team's first bets are on the period's
     // first day, and its first balances on the day before.
-    const now = Date.now();
-    const today = Math.floor((now + OFFSET_MS) / DAY_MS) - PLAYED + DAYS - 1;
+    const began = Number(own.read("select min(at) as at from game_round")[0]!["at"]);
+    const today = Math.floor((began + OFFSET_MS) / DAY_MS) + DAYS - 1;
     const noon = today * DAY_MS - OFFSET_MS + DAY_MS / 2;
     const period = { from: (today - DAYS + 1) * DAY_MS - OFFSET_MS, to: (today + 1) * DAY_MS - OFFSET_MS };
 
@@ -151,7 +144,7 @@ test.describe("an agent's sums", { tag: "@guest" }, () => {
         path: "/wps/relay/passwordCheck/MCSFE_addBankCard",
         body: { ...card, password: demoMember.password },
       });
-      await own.moveClock(noon - now);
+      await own.moveClock(noon - Date.now());
       const { ask } = await sessionOf(page, site.merchant, player);
       const amount = 12_345_600;
       const order = await ask({ path: "/wps/relay/MCSFE_createDeposit", body: { method: "BANK", amount } });
@@ -179,7 +172,7 @@ test.describe("an agent's sums", { tag: "@guest" }, () => {
     expect(own.read("select distinct time_zone as zone from merchant_setting")).toEqual([{ zone: ZONE }]);
     const books = teamBooks(own, "agent1", period);
     const { sums } = books;
-    // Nothing of what is compared is missing.
+    // Every compared figure exists.
     for (const amount of Object.values(sums)) expect(amount).not.toBe(0);
     expect(books.rounds.at(-1)?.at).toBeLessThan(period.from + DAY_MS);
     expect(Math.min(books.rounds.length, books.income.length, books.moved.length)).toBeGreaterThan(20);
@@ -210,7 +203,7 @@ test.describe("an agent's sums", { tag: "@guest" }, () => {
         .locator("xpath=ancestor::section[1]");
       const income = sum(books.income, (amount) => amount);
       expect(minorIn((await card.locator("p").allInnerTexts())[0])).toBe(income);
-      const parts = ["referral", ...contractKinds].map(books.incomeOf).filter((amount) => amount !== 0);
+      const parts = ["referral", ...contractLedgerKinds].map(books.incomeOf).filter((amount) => amount !== 0);
       await expect(card.locator("dd")).toHaveCount(parts.length);
       expect((await card.locator("dd").allInnerTexts()).map(minorIn)).toEqual(parts);
       // Every day is one of the merchant's.

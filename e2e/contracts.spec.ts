@@ -1,15 +1,12 @@
 import { type ContractKind, contractRates } from "@livery/product/contractKinds.ts";
-import type { LanguageCode } from "@livery/product/languages.ts";
-import type { TextFileId } from "@livery/product/textFiles.ts";
 import { type Locator, type Page, expect } from "@playwright/test";
 import { logIn, openAuth } from "./account.ts";
 import { fullAmount } from "./books.ts";
 import { gameIn } from "./gameIn.ts";
 import { type OwnServer, test } from "./ownServer.ts";
-import { textOf } from "./pack.ts";
+import { demoMember } from "./platform.ts";
 import { goTo, open, openMenu } from "./site.ts";
 
-const password = "Demo-1234";
 const UPLINE = "agent1";
 const DOWNLINE = "agent2";
 /** A member below the second agent. */
@@ -89,6 +86,7 @@ test.describe("contracts of agents", { tag: "@guest" }, () => {
     browser,
     site,
     variant,
+    textsOf,
     t,
     auth,
     own,
@@ -97,8 +95,6 @@ test.describe("contracts of agents", { tag: "@guest" }, () => {
     viewport,
   }) => {
     test.setTimeout(300_000);
-    const textsOf = (part: TextFileId) => (key: string, values?: Readonly<Record<string, string | number>>) =>
-      textOf(site, variant.language as LanguageCode, key, values, part);
     const [said, agent] = [textsOf("contracts"), textsOf("agent")];
     const counted = (key: string, number: number) =>
       said(`${key}_${new Intl.PluralRules(variant.language).select(number)}`, { number });
@@ -121,7 +117,7 @@ test.describe("contracts of agents", { tag: "@guest" }, () => {
       await watch(visitor.context());
       return visitor;
     };
-    const enter = async (visitor: Page, name: string): Promise<void> => {
+    const begin = async (visitor: Page, name: string): Promise<void> => {
       await visitor.addInitScript(
         ([language, day]) => {
           // The game's frame has no storage.
@@ -135,7 +131,7 @@ test.describe("contracts of agents", { tag: "@guest" }, () => {
       await visitor.clock.install({ time: start });
       await open(visitor, "/index");
       const login = await openAuth(visitor, { t, auth }, "login");
-      await logIn(login, { t, auth }, { name, password });
+      await logIn(login, { t, auth }, { name, password: demoMember.password });
       await expect(login).toBeHidden();
     };
     const openCentre = async (visitor: Page): Promise<void> => {
@@ -145,9 +141,9 @@ test.describe("contracts of agents", { tag: "@guest" }, () => {
     };
 
     const [upline, downline, player] = [page, await another(), await another()];
-    await enter(upline, UPLINE);
-    await enter(downline, DOWNLINE);
-    await enter(player, PLAYER);
+    await begin(upline, UPLINE);
+    await begin(downline, DOWNLINE);
+    await begin(player, PLAYER);
     await openCentre(upline);
     await openCentre(downline);
 
@@ -163,7 +159,7 @@ test.describe("contracts of agents", { tag: "@guest" }, () => {
       await menu.getByRole("button", { name: new RegExp(`^${name}`, "u") }).click();
       await expect(visitor.getByRole("heading", { level: 3, name })).toBeVisible();
     };
-    /** Of a daily salary the contracts are behind a tab (AG-016). */
+    /** The contracts of daily salaries are behind a tab (AG-016). */
     const tab = async (visitor: Page, kind: ContractKind, id: "salary" | "contract"): Promise<void> => {
       if (kind === "daily") await visitor.getByRole("tab", { name: said(`tabs.${id}`) }).click();
     };
@@ -220,7 +216,7 @@ test.describe("contracts of agents", { tag: "@guest" }, () => {
 
         await offer(kind, offers[1]);
         if (replaces) {
-          // What ends with it is said before.
+          // The page lists first what will end.
           await expect(downline.getByText(said("ends.own", { account: UPLINE }))).toBeVisible();
           await button(downline, counted("answer.acceptEnds", 1)).click();
         } else await button(downline, said("answer.accept")).click();
@@ -251,11 +247,6 @@ test.describe("contracts of agents", { tag: "@guest" }, () => {
       await test.step(`${kind}: settled, and ended by both`, async () => {
         await show(upline, pane);
         await show(downline, pane);
-        const settled = settlements(own, site.merchant, kind);
-        for (const { amount, received, spent } of settled) expect([received, spent]).toEqual([amount, -amount]);
-        const amounts = settled.map(({ amount }) => amount);
-        await expect(amountsOf(downline)).toHaveText(amounts.map((amount) => fullAmount(amount, { signed: true })));
-        await expect(amountsOf(upline)).toHaveText(amounts.map((amount) => fullAmount(-amount)));
         const { stakes, lost } = playedSince(own, site.merchant, start);
         const base = kind === "dividend" ? Math.max(lost, 0) : stakes;
         const [{ newest } = {}] = own.read(
@@ -263,9 +254,17 @@ test.describe("contracts of agents", { tag: "@guest" }, () => {
           kind,
           site.merchant,
         );
-        const ofNewest = settled.filter(({ contract }) => contract === newest);
-        const paidNow = ofNewest.reduce((sum, { amount }) => sum + amount, 0);
-        expect(paidNow).toBe((base * offers[1]) / 100);
+        // The platform settles what is due when a page asks, so that its data may be older than the page's.
+        await expect(async () => {
+          const settled = settlements(own, site.merchant, kind);
+          for (const { amount, received, spent } of settled) expect([received, spent]).toEqual([amount, -amount]);
+          const amounts = settled.map(({ amount }) => amount);
+          const signed = amounts.map((amount) => fullAmount(amount, { signed: true }));
+          expect(await amountsOf(downline).allTextContents()).toEqual(signed);
+          expect(await amountsOf(upline).allTextContents()).toEqual(amounts.map((amount) => fullAmount(-amount)));
+          const ofNewest = settled.filter(({ contract }) => contract === newest);
+          expect(ofNewest.reduce((sum, { amount }) => sum + amount, 0)).toBe((base * offers[1]) / 100);
+        }).toPass();
 
         await tab(downline, kind, "salary");
         await button(downline, said("own.open")).click();

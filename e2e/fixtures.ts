@@ -1,6 +1,7 @@
 import { DEMO_GAMES_HOST } from "@livery/product/demoGames.ts";
 import type { LanguageCode } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import type { TextFileId } from "@livery/product/textFiles.ts";
 import { type BrowserContext, expect, test as base } from "@playwright/test";
 import { type Need, hasNeeded } from "./needs.ts";
 import { readSite, textOf } from "./pack.ts";
@@ -24,6 +25,8 @@ export interface Options {
 interface Fixtures {
   readonly variant: Variant;
   readonly site: SiteConfig;
+  /** The texts of a file in this visitor's language. */
+  readonly textsOf: (part: TextFileId) => Say;
   /** A core text in this visitor's language. */
   readonly t: Say;
   /** A text of login, registration and the account in this visitor's language. */
@@ -109,12 +112,11 @@ export const test = base.extend<Fixtures & Options>({
     await use(variant);
   },
   site: async ({ variant }, use) => use(readSite(variant.brand)),
-  t: async ({ site, variant }, use) =>
-    use((key, values) => textOf(site, variant.language as LanguageCode, key, values)),
-  auth: async ({ site, variant }, use) =>
-    use((key, values) => textOf(site, variant.language as LanguageCode, key, values, "auth")),
-  forms: async ({ site, variant }, use) =>
-    use((key, values) => textOf(site, variant.language as LanguageCode, key, values, "forms")),
+  textsOf: async ({ site, variant }, use) =>
+    use((part) => (key, values) => textOf(site, variant.language as LanguageCode, key, values, part)),
+  t: async ({ textsOf }, use) => use(textsOf("core")),
+  auth: async ({ textsOf }, use) => use(textsOf("auth")),
+  forms: async ({ textsOf }, use) => use(textsOf("forms")),
   simulator: async ({ context }, use, { testId }) => withSimulator(context, testId, use),
   viewport: async ({ variant }, use) => use(devices[variant.device].viewport),
   hasTouch: async ({ variant }, use) => use(devices[variant.device].hasTouch),

@@ -1,12 +1,9 @@
 import type { AgentPageId } from "@livery/product/agentPages.ts";
-import type { LanguageCode } from "@livery/product/languages.ts";
-import type { TextFileId } from "@livery/product/textFiles.ts";
 import { type Locator, expect } from "@playwright/test";
 import { enter } from "./account.ts";
 import { booksOf } from "./books.ts";
 import { chooseEntry, pressOn, tabTo, typeInto } from "./keyboard.ts";
 import { test } from "./ownServer.ts";
-import { textOf } from "./pack.ts";
 import { demoMember } from "./platform.ts";
 import { open } from "./site.ts";
 
@@ -24,14 +21,12 @@ test.describe("the agent centre by keyboard alone", { tag: "@guest" }, () => {
   test("an agent adds a member, deposits, sends money and answers contracts, and the focus is never lost", async ({
     page,
     site,
-    variant,
+    textsOf,
     t,
     auth,
     own,
   }) => {
     test.setTimeout(180_000);
-    const textsOf = (part: TextFileId) => (key: string, values?: Readonly<Record<string, string>>) =>
-      textOf(site, variant.language as LanguageCode, key, values, part);
     const [agents, menu, member] = [textsOf("agent"), textsOf("menu"), textsOf("member")];
     const [records, contracts, deposit] = [textsOf("records"), textsOf("contracts"), textsOf("member/depositv2")];
     const [accounts, team] = [textsOf("agent/agentAccount"), textsOf("agent/agentTeamManagement")];
@@ -140,7 +135,7 @@ test.describe("the agent centre by keyboard alone", { tag: "@guest" }, () => {
       await page.keyboard.press("Enter");
       await expect(ownCentre.locator("h4:focus")).toBeVisible();
       await page.keyboard.press("Escape");
-      // The way to the password is gone: the drawer has the focus as when it opened.
+      // The button that led to the password is gone: the drawer has the focus as when it opened.
       await expect(close(transfer)).toBeFocused();
     });
 

@@ -1,11 +1,8 @@
-import type { LanguageCode } from "@livery/product/languages.ts";
 import type { MemberPaneId } from "@livery/product/memberPages.ts";
-import type { TextFileId } from "@livery/product/textFiles.ts";
 import { type Locator, expect } from "@playwright/test";
 import { authDialog, enter } from "./account.ts";
 import { pressOn, tabTo, typeInto } from "./keyboard.ts";
 import { test } from "./ownServer.ts";
-import { textOf } from "./pack.ts";
 import { demoMember } from "./platform.ts";
 import { open, openMenu } from "./site.ts";
 
@@ -23,14 +20,12 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
   test("a member deposits, sets a limit, withdraws, cancels and takes a break, and the focus is never lost", async ({
     page,
     site,
-    variant,
+    textsOf,
     t,
     auth,
     own,
   }) => {
     test.setTimeout(180_000);
-    const textsOf = (part: TextFileId) => (key: string, values?: Readonly<Record<string, string>>) =>
-      textOf(site, variant.language as LanguageCode, key, values, part);
     const [menu, member] = [textsOf("menu"), textsOf("member")];
     const [deposit, withdraw, limits] = (["depositv2", "withdraw", "responsiblePlay"] as const).map((pane) =>
       textsOf(`member/${pane}`),

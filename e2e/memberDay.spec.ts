@@ -1,11 +1,8 @@
-import type { LanguageCode } from "@livery/product/languages.ts";
-import type { TextFileId } from "@livery/product/textFiles.ts";
 import { type Locator, expect } from "@playwright/test";
 import { logIn, logOut, newAccount, openAuth, register } from "./account.ts";
 import { booksOf, fullAmount, shortAmount } from "./books.ts";
 import { gameIn } from "./gameIn.ts";
 import { test } from "./ownServer.ts";
-import { textOf } from "./pack.ts";
 import { traceSecrets } from "./secrets.ts";
 import { goTo, open, openMenu } from "./site.ts";
 
@@ -28,8 +25,7 @@ test.describe("a member's day", { tag: "@guest" }, () => {
 
   test("every figure that a member sees in a day is the ledger's, and no secret stays behind", async ({
     page,
-    site,
-    variant,
+    textsOf,
     t,
     auth,
     own,
@@ -40,8 +36,6 @@ test.describe("a member's day", { tag: "@guest" }, () => {
     const voice = { t, auth };
     const books = booksOf(own, account.name);
     const traces = await traceSecrets(page);
-    const textsOf = (part: TextFileId) => (key: string, values?: Readonly<Record<string, string>>) =>
-      textOf(site, variant.language as LanguageCode, key, values, part);
     const [menu, member, mall] = [textsOf("menu"), textsOf("member"), textsOf("pointMall")];
     const deposit = textsOf("member/depositv2");
     const withdraw = textsOf("member/withdraw");

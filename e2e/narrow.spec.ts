@@ -2,13 +2,13 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type BuiltDialogId, type DialogRow, dialogs } from "@livery/product/dialogs.ts";
 import type { LanguageCode } from "@livery/product/languages.ts";
 import { type Page, expect } from "@playwright/test";
-import { authDialog, logIn, openAuth } from "./account.ts";
+import { authDialog, enter, logIn, openAuth } from "./account.ts";
 import { test } from "./fixtures.ts";
 import { lostIn } from "./fits.ts";
 import { slide } from "./keyboard.ts";
 import { test as testOnOwnServer } from "./ownServer.ts";
 import { textOf } from "./pack.ts";
-import { type Account, demoMember, freshMember } from "./platform.ts";
+import { demoMember, freshMember } from "./platform.ts";
 import { goTo, open, openMenu } from "./site.ts";
 
 // In narrow and magnified windows every form of login, registration and recovery, and every dialog, fits.
@@ -154,11 +154,11 @@ test.describe("as the brand is", asGuest, () => {
   test("the account's dialogs fit narrow windows", async ({ page, site, t, auth }) => {
     const { lookAt, expectNothingLost } = narrowWindows(page);
     await open(page, "/index");
-    await enterAs(page, site.merchant, freshMember);
+    await enter(page, site, freshMember);
     await expect(page.getByRole("dialog", { name: auth("password.forced.title") })).toBeVisible();
     await lookAt("forced password", "forcedPassword");
 
-    await enterAs(page, site.merchant, demoMember);
+    await enter(page, site, demoMember);
     let menu = await openMenu(page, t);
     await lookAt("side menu", "sideMenu");
     await menu.getByRole("button", { name: auth("account.signOut"), exact: true }).click();
@@ -169,7 +169,7 @@ test.describe("as the brand is", asGuest, () => {
       ["demo", "account.deposit", "memberCentre"],
       ["agent1", "account.agent", "agentCentre"],
     ] as const) {
-      await enterAs(page, site.merchant, { ...demoMember, name: account });
+      await enter(page, site, { ...demoMember, name: account });
       menu = await openMenu(page, t);
       await menu.getByRole("button", { name: auth(centre), exact: true }).click();
       await expect(menu).toBeHidden();
@@ -245,18 +245,4 @@ async function pretendFirstLogin(page: Page): Promise<void> {
       return Response.json({ ...json, value: { ...json.value, firstTimeLogin: true } }, response);
     };
   });
-}
-
-/** Has a session of this member at the site's own platform, and loads home with it. */
-async function enterAs(page: Page, merchant: string, { name: username, password }: Account): Promise<void> {
-  await page.evaluate(
-    async ([code, login]) => {
-      const headers = { Merchant: code, Language: "en", "Content-Type": "application/json" };
-      const answer = await fetch("/wps/session/login", { method: "POST", headers, body: JSON.stringify(login) });
-      const { value } = (await answer.json()) as { readonly value: { readonly token: string } };
-      sessionStorage.setItem("token", value.token);
-    },
-    [merchant, { type: "username", username, password }] as const,
-  );
-  await open(page, "/index");
 }

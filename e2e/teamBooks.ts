@@ -18,7 +18,7 @@ export const sum = <Row>(rows: readonly Row[], amountOf: (row: Row) => number): 
 
 /** The kinds of the ledger by what a profit counts them as. */
 const gifts = ["welcome", "reward", "points", "bonus", "raffle", "referral", "rebate"];
-export const contractKinds = ["dividend", "dailySalary", "hourlySalary", "realTimeSalary"];
+export const contractLedgerKinds = ["dividend", "dailySalary", "hourlySalary", "realTimeSalary"];
 const others = ["deposit", "withdrawalHold", "withdrawalRelease", "upline", "downline", "opening"];
 
 /** What the raw rows say about an agent and its team in a period; each table is read row by row. */
@@ -70,12 +70,12 @@ export function teamBooks(
       net: payout + given - validBet,
     };
   };
-  const earned = kindsOf([...contractKinds, "referral"], entries).filter(({ member }) => member === idOf(agent));
+  const earned = kindsOf([...contractLedgerKinds, "referral"], entries).filter(({ member }) => member === idOf(agent));
   const byContract = sum(settled, ({ payer, receiver, amount }) =>
     receiver === idOf(agent) ? Number(amount) : payer === idOf(agent) ? -Number(amount) : 0,
   );
-  expect(added(kindsOf(contractKinds, earned))).toBe(byContract);
-  const moved = kindsOf([...others, ...gifts, ...contractKinds], entries).filter(
+  expect(added(kindsOf(contractLedgerKinds, earned))).toBe(byContract);
+  const moved = kindsOf([...others, ...gifts, ...contractLedgerKinds], entries).filter(
     (row) => isOf(team, row) && row["wallet"] !== "held",
   );
   return {

@@ -22,7 +22,7 @@ export const agentsHaveAPage: Rule = {
     if (agentMenu.some(({ id }) => always.some((page) => page === id))) return;
     report(["agentMenu"], {
       message: "Every page of agentMenu needs a contract, which not all agents have.",
-      expected: `one of ${always.map(quote).join(", ")} among them`,
+      expected: `at least one of ${always.map(quote).join(", ")}`,
       got: agentMenu.map(({ id }) => quote(id)).join(", "),
       suggestion: 'Add { "id": "agentTeamOverview" }.',
     });

@@ -5,7 +5,7 @@ import { type ContractInfoResponse, shape } from "../decoders/contractInfo.gen.j
 /** Which contracts concern an agent, and which it may request, by the platform's names (L72). */
 export type ContractInfo = Readonly<Record<keyof ContractInfoResponse, boolean>>;
 
-/** How platforms say that a flag is on (AG-021). */
+/** The values that count as on (AG-021). */
 const ON: readonly unknown[] = [true, 1, "1", "Y"];
 
 function toContractInfo(wire: ContractInfoResponse): ContractInfo {

@@ -1,7 +1,7 @@
 // Generated from schemas/platform/contractInfo.schema.json by `npm run gen`. Do not edit.
 
 /**
- * The response of /wps/relay/MCSFE_getContractInfo (AP-066): which contracts the agent may see and request. A flag is on when it is true, 1, "1" or "Y", and off when it is anything else or missing (AG-021).
+ * The response of /wps/relay/MCSFE_getContractInfo (AP-066): which contracts the agent may see and request. A flag is on when it is true, 1, "1" or "Y", and off when it is another boolean, integer or string, or missing (AG-021).
  */
 export interface ContractInfoResponse {
   /**

@@ -1,27 +1,37 @@
 import { type AgentPageId, agentPages } from "@livery/product/agentPages.ts";
 import { minor } from "@livery/product/money.ts";
-import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { paneHtml } from "../kit/centre/testing/paneHtml.tsx";
 import { useOpenAccountTab } from "./accountTab.ts";
+import { useMemberDetail } from "./panes/agentTeamManagement/useMemberDetail.tsx";
 import { IncomeCard } from "./panes/agentTeamOverview/IncomeCard.tsx";
-import { useHasAgentPage } from "./useHasAgentPage.ts";
 
-function WayToAccount(): ReactNode {
+const member = {
+  account: "hana",
+  level: 1,
+  type: "0",
+  balance: minor(0),
+  rate: 0,
+  state: "ACTIVE",
+  createdAt: "2026-01-01T00:00:00.000Z",
+} as const;
+
+/** Whoever opens that page gets the function from here, and none where there is no page. */
+function WayToAccount() {
   return useOpenAccountTab() && <button type="button">go</button>;
 }
 
-function WayToBetting(): ReactNode {
-  return useHasAgentPage()("agentTeamBetting") && <button type="button">go</button>;
+function WaysOfMember() {
+  return useMemberDetail({ now: new Date(0), onBelow: () => undefined, onTransfer: () => undefined })(member).more;
 }
 
 test.each([
   ["agentIncome", <IncomeCard key="" income={minor(0)} sums={[]} before={undefined} />],
   ["agentAccount", <WayToAccount key="" />],
-  ["agentTeamBetting", <WayToBetting key="" />],
+  ["agentTeamBetting", <WaysOfMember key="" />],
+  ["agentTransactions", <WaysOfMember key="" />],
 ] as const)("nothing leads to %s where the brand leaves it out", (page, part) => {
   const ways = (left: readonly { readonly id: AgentPageId }[]) =>
     paneHtml(part, { site: { agentMenu: left.map(({ id }) => ({ id })) } }).split("<button").length - 1;
-  expect(ways(agentPages)).toBe(1);
-  expect(ways(agentPages.filter(({ id }) => id !== page))).toBe(0);
+  expect(ways(agentPages.filter(({ id }) => id !== page))).toBe(ways(agentPages) - 1);
 });

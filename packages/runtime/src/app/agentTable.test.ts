@@ -214,7 +214,7 @@ test("RO-013 without the flags an agent has eight entries, with all of them twel
 describe("what is off cannot be opened by an address", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test("for no page opens a centre, and no link", () => {
+  test("no page and no link opens a centre", () => {
     const centres = dialogs.filter(({ section }) => section.endsWith("Centre"));
     expect(centres.map(({ id }) => id)).toEqual(["memberCentre", "agentCentre"]);
     expect(centres.filter((centre: DialogRow) => centre.pages ?? centre.link)).toEqual([]);

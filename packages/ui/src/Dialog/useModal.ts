@@ -25,13 +25,16 @@ interface Modal {
  */
 export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
+  /** What had the focus before it opened. */
+  const opener = useRef<Element>(null);
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   useCloseOnBack(open, onClose);
   /* synchronously, so that the code that closes it can move the focus; on every render, since the browser may close it itself */
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || element.open === open) return;
-    if (!open) return closeModal(element);
+    if (!open) return closeModal(element, opener.current);
+    opener.current = document.activeElement;
     keepScrollBarRoom();
     element.showModal();
     firstFocus(element)?.focus();
@@ -40,7 +43,7 @@ export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      if (element) closeModal(element);
+      if (element) closeModal(element, opener.current);
     };
   }, []);
   useEffect(() => {
@@ -86,10 +89,12 @@ export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
   };
 }
 
-/** Closes it. What the browser would return the focus to may be gone, such as a way to what was done in this modal. */
-function closeModal(element: HTMLDialogElement): void {
+/** Closes it. The element that had the focus before may be gone, such as a button that is no longer needed. */
+function closeModal(element: HTMLDialogElement, opener: Element | null): void {
   if (!element.open) return;
   element.close();
+  // Where nothing had the focus, as after a press in Safari, nothing is lost.
+  if (opener === null || opener === document.body || opener.isConnected) return;
   // Once what was shown in the same turn has had its chance to take the focus.
   queueMicrotask(() => {
     const { activeElement } = document;

@@ -46,7 +46,6 @@ export function Contracts({ kind, what, basis, hasContractTab = false }: Contrac
   const context = useGateContext();
   const { back } = usePane();
   const call = useQueryResult(contractsAtom(kind));
-  useFreshPreviews(call.at);
   const [tab, setTab] = useState<"salary" | "contract">();
   const [openedId, setOpenedId] = useState<string>();
   const mayRequest = isOpen(kindRows[kind].mayRequest, context);
@@ -58,6 +57,7 @@ export function Contracts({ kind, what, basis, hasContractTab = false }: Contrac
   const [outcome, setOutcome] = useState<Outcome>();
   // What is being changed, as it was before.
   const [held, setHeld] = useState<Contract>();
+  useFreshPreviews(held ? undefined : call.at);
   const data = call.data && withHeld(call.data, held);
   const all = data ? [...data.own, ...data.downline] : [];
   const [first] = all.filter(({ mayAnswer }) => mayAnswer);

@@ -14,13 +14,15 @@ export function usePreview({ id }: Pick<Contract, "id">): QueryResult<AnswerCont
 }
 
 /**
- * Asks again what would end with each later list of contracts: it may be others by then. Not as soon as something was
- * answered, as for what else that changes: the answered request still shows then, and the platform would refuse.
+ * Asks again what would end with each later list of contracts, as others may have changed theirs. It waits for the list:
+ * right after an answer the request still shows, and the platform would refuse its preview. `at`: when the list came, in ms
+ * since 1970; undefined while the outcome of an answer is not known.
  */
-export function useFreshPreviews(at: number): void {
+export function useFreshPreviews(at: number | undefined): void {
   const queries = useAtomValue(queryClientAtom);
   const last = useRef(0);
   useEffect(() => {
+    if (at === undefined) return;
     if (last.current > 0 && at > last.current) outdate(queries, [answerContract]);
     last.current = at;
   }, [at, queries]);

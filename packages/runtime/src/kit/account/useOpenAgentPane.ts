@@ -17,7 +17,7 @@ export function useOpenAgentPane(): (pane?: AgentPageId) => void {
   };
 }
 
-/** Whether a warning comes instead: who has no session may still log in as an agent. */
+/** Whether a warning opens instead. A visitor without a session gets the login. */
 export function isAgentAreaRefused(context: GateContext): boolean {
   return context.session === "held" && !isOpen(dialogRow("agentCentre"), context);
 }

@@ -88,7 +88,7 @@ function NoTeam() {
     <EmptyState
       level={4}
       title={t("empty.title")}
-      text={t("empty.text")}
+      text={open && t("empty.text")}
       art={empty}
       action={
         open && (
