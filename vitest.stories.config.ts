@@ -17,9 +17,10 @@ export default defineConfig({
   test: {
     ...vitestShard(),
     name: "stories",
-    // Some stories go through a whole site many times, which is slow on a busy machine with two cores.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Some stories go through a whole site many times, which is slow on a busy machine with two cores. One that ends here
+    // leaves its page in the middle of something, and the stories after it fail as well.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // A page for each core; the default leaves one core without work.
     maxWorkers: "100%",
     // A run that writes a report forbids `.only`: the report must cover all tests.

@@ -14,10 +14,9 @@ import { openedCentre, PaneInCentre, type PaneResponses } from "./PaneInCentre.t
 type Story = StoryObj<typeof PaneInCentre>;
 type Shown = Parameters<NonNullable<Story["play"]>>[0];
 
-const panes = [
-  ...Object.keys(memberPanes).map((pane) => ({ centre: "memberCentre", pane }) as const),
-  ...Object.keys(agentPanes).map((pane) => ({ centre: "agentCentre", pane }) as const),
-];
+const panes = { memberCentre: Object.keys(memberPanes), agentCentre: Object.keys(agentPanes) } as const;
+
+export type CentreId = keyof typeof panes;
 
 /** 640 × 512: a window of 1280 × 1024 with text of 200 % (WCAG 1.4.4). */
 const windows = [
@@ -160,14 +159,19 @@ interface State {
 
 let mounts = 0;
 
-/** Shows every pane in a state, each in another window. */
-export async function everyPane(mount: Shown["mount"], first: number, state: () => State): Promise<void> {
+/** Shows every pane of a centre in a state, each in another window; `first`: which window the first one has. */
+export async function everyPane(
+  mount: Shown["mount"],
+  centre: CentreId,
+  first: number,
+  state: () => State,
+): Promise<void> {
   const frame = window.frameElement as HTMLElement;
   const root = document.documentElement;
   const before = { style: frame.style.cssText, mode: root.dataset["mode"] };
   const found: string[] = [];
   try {
-    for (const [index, { centre, pane }] of panes.entries()) {
+    for (const [index, pane] of panes[centre].entries()) {
       const { width, height, mode } = windows[(first + index) % windows.length]!;
       frame.style.cssText = `${before.style}; width: ${width}px; height: ${height}px`;
       root.dataset["mode"] = mode;

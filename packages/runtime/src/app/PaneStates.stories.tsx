@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { waitFor } from "storybook/test";
 import {
   calls,
+  type CentreId,
   down,
   everyPane,
   faultsNow,
@@ -26,11 +27,12 @@ const meta: Meta<typeof PaneInCentre> = {
 export default meta;
 
 type Story = StoryObj<typeof PaneInCentre>;
+type Play = NonNullable<Story["play"]>;
 
-export const Loading: Story = {
-  name: "Every pane loads without moving anything, and keeps its data when a refresh fails",
-  play: ({ mount }) =>
-    everyPane(mount, 0, () => {
+const loading =
+  (centre: CentreId): Play =>
+  ({ mount }) =>
+    everyPane(mount, centre, 0, () => {
       const held = Promise.withResolvers<void>();
       let isDown = false;
       const whole = responsesOf(withRows(5, () => true));
@@ -61,18 +63,37 @@ export const Loading: Story = {
           return [...waiting, ...shifts, ...shown];
         },
       };
-    }),
+    });
+
+export const LoadingOfMembers: Story = {
+  name: "Every page of members loads without moving anything, and keeps its data when a refresh fails",
+  play: loading("memberCentre"),
 };
 
-export const Empty: Story = {
-  name: "Every pane is usable without any records",
-  play: ({ mount }) => everyPane(mount, 1, () => ({ responses: responsesOf(withoutRows) })),
+export const LoadingOfAgents: Story = {
+  name: "Every page of agents loads without moving anything, and keeps its data when a refresh fails",
+  play: loading("agentCentre"),
 };
 
-export const Failed: Story = {
-  name: "Every pane says that it could not be loaded, with a retry",
-  play: ({ mount, ...story }) =>
-    everyPane(mount, 4, () => ({
+const empty =
+  (centre: CentreId): Play =>
+  ({ mount }) =>
+    everyPane(mount, centre, 1, () => ({ responses: responsesOf(withoutRows) }));
+
+export const EmptyOfMembers: Story = {
+  name: "Every page of members is usable without any records",
+  play: empty("memberCentre"),
+};
+
+export const EmptyOfAgents: Story = {
+  name: "Every page of agents is usable without any records",
+  play: empty("agentCentre"),
+};
+
+const failed =
+  (centre: CentreId): Play =>
+  ({ mount, ...story }) =>
+    everyPane(mount, centre, 4, () => ({
       responses: responsesOf(down),
       async look() {
         await loaded();
@@ -80,5 +101,14 @@ export const Failed: Story = {
         const names = [...document.querySelectorAll("dialog:modal button")].map((button) => button.textContent);
         return names.some((name) => name.includes(retry)) ? [] : ["has no retry"];
       },
-    })),
+    }));
+
+export const FailedOfMembers: Story = {
+  name: "Every page of members says that it could not be loaded, with a retry",
+  play: failed("memberCentre"),
+};
+
+export const FailedOfAgents: Story = {
+  name: "Every page of agents says that it could not be loaded, with a retry",
+  play: failed("agentCentre"),
 };

@@ -4,8 +4,8 @@ import { style } from "@vanilla-extract/css";
 
 export const makeUp = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 });
 
-/** As high as the sentence and one bar with its lines. */
-export const makeUpSkeleton = style({ height: 150 });
+/** As high as the sentence, which has two lines on a phone, and one bar with its lines. */
+export const makeUpSkeleton = style({ height: 110, "@media": { "(max-width: 599px)": { height: 150 } } });
 
 /** Below the line: what made the income smaller. */
 export const paid = style({
