@@ -59,8 +59,13 @@ onOwnServer.describe("a session that ends", { tag: "@guest" }, () => {
 
   onOwnServer(
     "by the platform's clock shows its end when it comes, in its own tab, and a login goes on there",
-    async ({ page, context, baseURL, own, t, auth }) => {
+    async ({ page, context, baseURL, own, textsOf, t, auth }) => {
       const voice = { t, auth };
+      // With its clock the page may reach the next day, which has its pop-ups.
+      await page.addLocatorHandler(
+        page.getByRole("dialog", { name: textsOf("notices")("popup.title") }),
+        async (announcements) => announcements.getByRole("button", { name: t("dialog.close"), exact: true }).click(),
+      );
       const amount = /[\d,]+\.\d\d/;
       const second = await context.newPage();
       await page.clock.install();
