@@ -1,5 +1,6 @@
 import type { AgentPageId } from "@livery/product/agentPages.ts";
 import { type Locator, type Page, expect } from "@playwright/test";
+import { enter } from "./account.ts";
 import { test } from "./ownServer.ts";
 import { demoMember } from "./platform.ts";
 import { open, openMenu } from "./site.ts";
@@ -24,8 +25,8 @@ interface Question {
 
 type Ask = (question: Question) => Promise<Readonly<Record<string, unknown>>>;
 
-/** Has a new session of an account; the page must be one of the site. */
-async function sessionOf(page: Page, merchant: string, account: string): Promise<{ token: string; ask: Ask }> {
+/** Asks the platform in a new session of an account, without logging the page in; the page must be one of the site. */
+async function askingAs(page: Page, merchant: string, account: string): Promise<Ask> {
   const headers = { Merchant: merchant, Language: "en", "Content-Type": "application/json" };
   const send = (more: object, { method = "POST", path, body }: Question) =>
     page.evaluate(
@@ -36,14 +37,10 @@ async function sessionOf(page: Page, merchant: string, account: string): Promise
   const body = { type: "username", username: account, password };
   const { value } = await send({}, { path: "/wps/session/login", body });
   const { token } = value as { readonly token: string };
-  return {
-    token,
-    async ask(question) {
-      const key = { Authorization: token, "Idempotency-Key": crypto.randomUUID() };
-      const answer = await send(key, question);
-      expect(answer, question.path).toMatchObject({ success: true });
-      return answer.value as Readonly<Record<string, unknown>>;
-    },
+  return async (question) => {
+    const answer = await send({ Authorization: token, "Idempotency-Key": crypto.randomUUID() }, question);
+    expect(answer, question.path).toMatchObject({ success: true });
+    return answer.value as Readonly<Record<string, unknown>>;
   };
 }
 
@@ -136,16 +133,16 @@ test.describe("an agent's sums", { tag: "@guest" }, () => {
     const period = { from: (today - DAYS + 1) * DAY_MS - OFFSET_MS, to: (today + 1) * DAY_MS - OFFSET_MS };
 
     await test.step("a member pays in, claims cashback and is paid out", async () => {
-      const before = await sessionOf(page, site.merchant, player);
+      const askBefore = await askingAs(page, site.merchant, player);
       const passwords = { loginPassword: demoMember.password, paymentPassword };
-      await before.ask({ path: "/wps/member/paymentPassword", body: passwords });
+      await askBefore({ path: "/wps/member/paymentPassword", body: passwords });
       const card = { kind: "BANK", bank: "NURI", number: "1102345678901", holder: "Kim Hana", paymentPassword };
-      const { id: cardId } = await before.ask({
+      const { id: cardId } = await askBefore({
         path: "/wps/relay/passwordCheck/MCSFE_addBankCard",
         body: { ...card, password: demoMember.password },
       });
       await own.moveClock(noon - Date.now());
-      const { ask } = await sessionOf(page, site.merchant, player);
+      const ask = await askingAs(page, site.merchant, player);
       const amount = 12_345_600;
       const order = await ask({ path: "/wps/relay/MCSFE_createDeposit", body: { method: "BANK", amount } });
       await ask({ path: "/wps/relay/MCSFE_confirmDeposit", body: { id: order["id"] } });
@@ -163,9 +160,7 @@ test.describe("an agent's sums", { tag: "@guest" }, () => {
     await page.clock.install({ time: noon + 120_000 });
     // On another day the announcements would be shown again.
     await page.addInitScript((day) => localStorage.setItem("popupHidden", new Date(day).toDateString()), noon);
-    const { token } = await sessionOf(page, site.merchant, "agent1");
-    await page.evaluate((value) => sessionStorage.setItem("token", value), token);
-    await open(page, "/index");
+    await enter(page, site, { ...demoMember, name: "agent1" });
     const menu = await openMenu(page, t);
     await menu.getByRole("button", { name: auth("account.agent"), exact: true }).click();
     await expect(centre).toBeVisible();

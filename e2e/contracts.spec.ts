@@ -163,13 +163,12 @@ test.describe("contracts of agents", { tag: "@guest" }, () => {
     const tab = async (visitor: Page, kind: ContractKind, id: "salary" | "contract"): Promise<void> => {
       if (kind === "daily") await visitor.getByRole("tab", { name: said(`tabs.${id}`) }).click();
     };
-    /** The first row about the other agent in a table. */
-    const row = (visitor: Page, table: string, account: string): Locator =>
-      visitor
-        .getByRole("table", { name: said(table), exact: true })
-        .getByRole("row")
-        .filter({ hasText: account })
-        .first();
+    /** The newest contract that is paid to the other agent. */
+    const paid = upline
+      .getByRole("table", { name: said("paid"), exact: true })
+      .getByRole("row")
+      .filter({ hasText: DOWNLINE })
+      .first();
     const amountsOf = (visitor: Page): Locator =>
       visitor
         .getByRole("table", { name: said("settlements"), exact: true })
@@ -181,7 +180,6 @@ test.describe("contracts of agents", { tag: "@guest" }, () => {
       await own.moveClock(ms);
       for (const visitor of [upline, downline, player]) await visitor.clock.fastForward(ms);
     };
-    const paid = () => row(upline, "paid", DOWNLINE);
 
     const offer = async (kind: ContractKind, rate: number): Promise<void> => {
       await button(upline, said("paid.offer")).click();
@@ -196,7 +194,7 @@ test.describe("contracts of agents", { tag: "@guest" }, () => {
       const rates = contractRates[kind].map(() => `${rate}%`).join(" / ");
       await button(upline, said("request.send.paid", { account: DOWNLINE, rate: rates })).click();
       await expect(upline.getByText(said("done.request", { account: DOWNLINE }))).toBeVisible();
-      await expect(paid()).toContainText(said("state.NEW"));
+      await expect(paid).toContainText(said("state.NEW"));
       await pass(PACE_MS);
       await expect(downline.getByRole("heading", { name: said("answer", { account: UPLINE }) })).toBeVisible();
     };
@@ -210,9 +208,9 @@ test.describe("contracts of agents", { tag: "@guest" }, () => {
         await button(downline, said("answer.reject")).click();
         await expect(downline.getByText(said("done.reject", { account: UPLINE }))).toBeVisible();
         await pass(PACE_MS);
-        await expect(paid().filter({ hasText: said("state.NEW") })).toHaveCount(0);
+        await expect(paid.filter({ hasText: said("state.NEW") })).toHaveCount(0);
         await button(upline, counted("ended", over)).click();
-        await expect(paid()).toContainText(said("state.REJECTED"));
+        await expect(paid).toContainText(said("state.REJECTED"));
 
         await offer(kind, offers[1]);
         if (replaces) {
@@ -222,7 +220,7 @@ test.describe("contracts of agents", { tag: "@guest" }, () => {
         } else await button(downline, said("answer.accept")).click();
         await expect(downline.getByText(said("done.accept", { account: UPLINE }))).toBeVisible();
         await pass(PACE_MS);
-        await expect(paid()).toContainText(said("state.SUCCESS"));
+        await expect(paid).toContainText(said("state.SUCCESS"));
         const [inForce] = own.read(
           `select count(*) as count from contract join member on member.id = receiver_id
            where account = ? and member.merchant = ? and kind = ? and state in ('SUCCESS', 'TERMINATION_REQUESTED')`,
@@ -274,8 +272,8 @@ test.describe("contracts of agents", { tag: "@guest" }, () => {
         await expect(downline.getByText(said("done.requestEnd", { account: UPLINE }))).toBeVisible();
         await pass(PACE_MS);
         await tab(upline, kind, "contract");
-        await expect(paid()).toContainText(said("state.yours"));
-        await paid().getByRole("button").click();
+        await expect(paid).toContainText(said("state.yours"));
+        await paid.getByRole("button").click();
         await button(upline, said("answer.end.accept")).click();
         await expect(upline.getByText(said("done.end.accept", { account: DOWNLINE }))).toBeVisible();
         await pass(PACE_MS);

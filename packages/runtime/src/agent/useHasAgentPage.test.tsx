@@ -16,7 +16,7 @@ const member = {
   createdAt: "2026-01-01T00:00:00.000Z",
 } as const;
 
-/** Whoever opens that page gets the function from here, and none where there is no page. */
+/** Every way to that page uses this function, which is undefined where there is no page. */
 function WayToAccount() {
   return useOpenAccountTab() && <button type="button">go</button>;
 }
