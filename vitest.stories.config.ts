@@ -10,6 +10,7 @@ import { leanPage } from "./scripts/stories/leanPage.ts";
 import { processorTime } from "./scripts/stories/processorTime.ts";
 
 const outputFile = reportFile();
+const browser = launchOptions();
 
 /** Every story is a test in a browser; accessibility violations fail (`parameters.a11y` in .storybook/preview.tsx). */
 export default defineConfig({
@@ -21,8 +22,8 @@ export default defineConfig({
     // leaves its page in the middle of something, and the stories after it fail as well.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // A page for each core; the default leaves one core without work.
-    maxWorkers: "100%",
+    // One page more than the cores of a usual machine: a page waits for a third of its time.
+    maxWorkers: 3,
     // A run that writes a report forbids `.only`: the report must cover all tests.
     allowOnly: outputFile === undefined,
     reporters: outputFile === undefined ? ["default"] : [new ProgressReporter(), ["json", { outputFile }]],
@@ -35,7 +36,8 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       commands: { processorTime },
-      provider: playwright({ launchOptions: launchOptions() }),
+      // The page may collect its garbage: see scripts/stories/endStory.ts.
+      provider: playwright({ launchOptions: { ...browser, args: [...browser.args, "--js-flags=--expose-gc"] } }),
       instances: [{ browser: "chromium" }],
     },
   },

@@ -57,10 +57,9 @@ const loading =
             held.resolve();
             await loaded();
           });
-          const shown = await faultsNow();
           isDown = true;
           await refresh();
-          return [...waiting, ...shifts, ...shown];
+          return [...waiting, ...shifts];
         },
       };
     });
