@@ -37,11 +37,10 @@ export const Frame: Story = {
     const overview = await paneText(story, "agent", "pane.agentTeamOverview");
     const [current, ...others] = menu.getAllByRole("button", { current: "page" });
     await expect([current?.textContent, ...others]).toEqual([overview]);
-    // Its title is drawn again when the pane's code is here.
-    await waitFor(() => {
-      const pane = centre.getByRole("heading", { level: 3, name: overview });
-      return expect(pane.getBoundingClientRect().left).toBeGreaterThan(current!.getBoundingClientRect().right - 1);
-    });
+    // The pane's head, with its title and the close button, is drawn again when the pane's code is here.
+    await waitFor(() => expect(document.querySelector('dialog [aria-busy="true"]')).toBeNull());
+    const pane = centre.getByRole("heading", { level: 3, name: overview });
+    await expect(pane.getBoundingClientRect().left).toBeGreaterThan(current!.getBoundingClientRect().right - 1);
     await userEvent.click(centre.getByRole("button", { name: await paneText(story, "core", "dialog.close") }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(screen.getByText("The page below")).toBeVisible();
