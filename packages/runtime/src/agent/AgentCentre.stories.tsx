@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useSetAtom } from "jotai";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { AccountInHeader } from "../../../../.storybook/AccountInHeader.tsx";
+import { loaded } from "../../../../.storybook/everyPane.tsx";
 import { pageOf } from "../../../../.storybook/pageOf.ts";
 import { memberOf, openedCentre, PaneInCentre, paneText } from "../../../../.storybook/PaneInCentre.tsx";
 import { signOutAtom } from "../kit/account/signOut.ts";
@@ -38,7 +39,7 @@ export const Frame: Story = {
     const [current, ...others] = menu.getAllByRole("button", { current: "page" });
     await expect([current?.textContent, ...others]).toEqual([overview]);
     // The pane's head, with its title and the close button, is drawn again when the pane's code is here.
-    await waitFor(() => expect(document.querySelector('dialog [aria-busy="true"]')).toBeNull());
+    await loaded();
     const pane = centre.getByRole("heading", { level: 3, name: overview });
     await expect(pane.getBoundingClientRect().left).toBeGreaterThan(current!.getBoundingClientRect().right - 1);
     await userEvent.click(centre.getByRole("button", { name: await paneText(story, "core", "dialog.close") }));
