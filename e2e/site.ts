@@ -23,10 +23,19 @@ export function menuButton(page: Page, t: Texts): Locator {
 
 /**
  * Opens the side menu and returns it. Presses the button without scrolling to it, because a header that scrolls away
- * may be out of sight.
+ * may be out of sight. Under a modal dialog, such as pop-ups that just opened, a visitor cannot press it.
  */
 export async function openMenu(page: Page, t: Texts): Promise<Locator> {
-  await menuButton(page, t).dispatchEvent("click");
+  const button = menuButton(page, t);
+  await expect(async () => {
+    await expect(page.locator("dialog:modal")).toHaveCount(0);
+    const pressed = await button.evaluate((element: HTMLElement) => {
+      const isFree = document.querySelector("dialog:modal") === null;
+      if (isFree) element.click();
+      return isFree;
+    });
+    expect(pressed).toBe(true);
+  }).toPass();
   const menu = page.getByRole("dialog", { name: t("menu.title") });
   await expect(menu).toBeVisible();
   return menu;

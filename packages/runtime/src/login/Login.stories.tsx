@@ -495,7 +495,7 @@ export const LastName: SiteStory = {
     await fill(page, "demo", "Clear-Sky-9");
     await submit(page);
     await loggedIn();
-    await expect(document.cookie.match(/login\w+(?==)/gu)).toEqual(["loginUsername"]);
+    await waitFor(() => expect(document.cookie.match(/login\w+(?==)/gu)).toEqual(["loginUsername"]));
     const stored = [...Object.values({ ...sessionStorage }), ...Object.values({ ...localStorage }), document.cookie];
     for (const form of encodings("Clear-Sky-9"))
       await expect(decodeURIComponent(stored.join("\n"))).not.toContain(form);

@@ -103,7 +103,7 @@ export const Favourites: LobbyStory = {
     const { reply } = favourites(["Sun", "Star"]);
     const lobby = await openLobby({ mount, ...story }, "/fav", { scene: "member", reply });
     await waitFor(() => expect(lobby.titles()).toEqual(["Sun", "Star"]));
-    await expect(lobby.asked("MCSFE_getFavoriteGames")).not.toEqual([]);
+    await waitFor(() => expect(lobby.asked("MCSFE_getFavoriteGames")).not.toEqual([]));
     await expect(lobby.asked("MCSFE_getFavoriteGamesList")[0]?.query).toEqual({ pageNo: "1", pageSize: "24" });
     const heart = await heartOf(lobby, "Sun");
     await waitFor(() => expect(heart).toHaveAttribute("aria-pressed", "true"));

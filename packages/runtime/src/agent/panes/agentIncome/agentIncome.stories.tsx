@@ -84,7 +84,8 @@ export const Records: Story = {
     await expect(kinds[2]).toHaveTextContent("NEW");
     const paid = within(centre.getByRole("group", { name: await paneText(story, file, "paid") }));
     await expect(paid.getByRole("button")).toHaveTextContent("−42,100.00");
-    const rows = within(await centre.findByRole("table")).getAllByRole("row");
+    await centre.findByText("pl***20");
+    const rows = within(centre.getByRole("table")).getAllByRole("row");
     await expect(rows).toHaveLength(22);
     await expect(rows[2]).toHaveTextContent("−42,100.00");
     await expect(rows.at(-1)).toHaveTextContent("+177,000.00");
