@@ -57,9 +57,13 @@ const memories = [
   [() => localStorage, ["lang", "hisLang", "mode"]],
 ] as const;
 
+/** Each scene replaces the one before it. */
+let opened = 0;
+
 /**
  * Opens a scene: stores the visitor's session and removes what earlier stories stored. The site's own client gets whole
- * responses, so that stories use the site's own parsing, decoders and errors.
+ * responses, so that stories use the site's own parsing, decoders and errors. The scene before it responds no more: its
+ * site would still store them for the next one.
  */
 export function openScene({
   scene,
@@ -70,6 +74,7 @@ export function openScene({
   timeoutMs,
 }: SceneOptions): ScenePlatform {
   const { visitor, fault } = sceneOf(scene);
+  const number = (opened += 1);
   for (const [area, keys] of memories) for (const key of keys) area().removeItem(key);
   if (firstVisit) localStorage.removeItem(AGE_NOTICE_KEY);
   else localStorage.setItem(AGE_NOTICE_KEY, "seen");
@@ -121,7 +126,10 @@ export function openScene({
       token: sessionToken,
       tokenHeader: TOKEN_HEADER,
       ...timeout,
-      fetch: (input, init) => respond(new Request(input, init)),
+      fetch: async (input, init) => {
+        const response = await respond(new Request(input, init));
+        return number === opened ? response : new Promise<never>(() => undefined);
+      },
     });
   const [usual, impatient] = [client({}), client(timeoutMs === undefined ? {} : { timeoutMs })];
 
