@@ -128,7 +128,8 @@ export function useWriteForm<Name extends string, Request, Response>(
       problem.fail(reason);
     }
   };
-  const unknown = write.pending !== undefined && !retrySafe;
+  const isFirstSend = write.state === "sending" && !write.again;
+  const unknown = write.pending !== undefined && !isFirstSend && !retrySafe;
 
   return {
     submit(event) {

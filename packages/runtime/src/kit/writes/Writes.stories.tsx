@@ -26,13 +26,17 @@ import { siteIn } from "../../../../../.storybook/siteIn.ts";
 import { siteTexts } from "../../../../../.storybook/siteTexts.ts";
 import { settingOf } from "../../../../../.storybook/storyGlobals.ts";
 
-/** How the platform handles a write. `lost`: it carries the write out, but the response does not arrive. */
-type Treatment = "answer" | "refuse" | "lost";
+/**
+ * How the platform handles a write. `lost`: it carries the write out, but the response does not arrive. `late`: it is
+ * lost when the story lets it go.
+ */
+type Treatment = "answer" | "refuse" | "lost" | "late";
 
 /** A platform that follows the idempotency rules (AP-G) and handles each write as listed. */
 function openPlatform(treatments: readonly Treatment[]) {
   const remaining = [...treatments];
   const orders = new Map<string, string>();
+  const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
   const send = createSend({
     origin: "/",
     merchant: "STORY",
@@ -44,13 +48,14 @@ function openPlatform(treatments: readonly Treatment[]) {
       if (treatment === "refuse") return Response.json({ success: false, code: "LIMIT_REACHED" }, { status: 422 });
       const key = request.headers.get(requestHeaders.idempotencyKey) ?? "";
       orders.set(key, orders.get(key) ?? (await request.text()));
-      if (treatment === "lost") throw new TypeError("Failed to fetch");
+      if (treatment === "late") await end;
+      if (treatment === "lost" || treatment === "late") throw new TypeError("Failed to fetch");
       const { method, amount } = JSON.parse(orders.get(key) ?? "") as { method: string; amount: number };
       const order = { id: key, state: "CREATED", method, amount, createdAt: "2026-11-22T09:00:00Z" };
       return Response.json({ success: true, value: order });
     },
   });
-  return { send, orders };
+  return { send, orders, letGo };
 }
 
 const limits = { minimum: minor(100_000), maximum: minor(5_000_000) };
@@ -162,6 +167,21 @@ export const Refused: Story = {
     await expect(platform.orders.size).toBe(0);
     await userEvent.click(canvas.getByRole("button", { name: storyTexts().confirm }));
     await expect(await canvas.findByText(storyTexts().saved)).toBeVisible();
+  },
+};
+
+export const OnItsWay: Story = {
+  name: "While a change is sent for the first time, its button does not ask to send it again",
+  ...on("late"),
+  play: async (story) => {
+    const canvas = within(story.canvasElement);
+    const { forms } = await siteTexts(siteIn(settingOf(story)));
+    await type(canvas, "3000");
+    await waitFor(() => expect(platform.orders.size).toBe(1));
+    const button = canvas.getByRole("button", { name: storyTexts().confirm });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    platform.letGo();
+    await waitFor(() => expect(button).toHaveAccessibleName(forms("outcome.retry")));
   },
 };
 

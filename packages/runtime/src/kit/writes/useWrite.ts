@@ -14,7 +14,9 @@ import { writeContextAtom } from "./writeContext.ts";
  * account's records can.
  */
 type WriteState<Response> =
-  | { readonly state: "idle" | "sending" }
+  | { readonly state: "idle" }
+  /** `again`: the outcome of an earlier send is unknown. */
+  | { readonly state: "sending"; readonly again: boolean }
   | { readonly state: "refused" | "conflict"; readonly error: PlatformError }
   | { readonly state: "unknown"; readonly error?: PlatformError }
   | { readonly state: "done"; readonly response: Response };
@@ -44,7 +46,7 @@ export function useWrite<Request, Response>(
     ...state,
     pending: pending === undefined ? undefined : (JSON.parse(pending) as Partial<Request>),
     write: async (request, sending) => {
-      setState({ state: "sending" });
+      setState({ state: "sending", again: intentions.pending(name) !== undefined });
       const result = await sendWrite(context, call, request, { ...options, ...sending });
       if (result.state !== "busy") setState(result);
       if ("error" in result) react({ call, error: result.error, trial: t("in_need_true_account") });
