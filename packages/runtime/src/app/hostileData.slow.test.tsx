@@ -16,13 +16,19 @@ import type { LazyCode } from "../loading/lazyCode.ts";
 import MemberCentre from "../member/memberCentre.section.tsx";
 import { panes as memberPanes } from "../member/panes.gen.ts";
 import { exampleOf, responseSchema } from "../testing/exampleResponse.ts";
-import { hostileResponses, UNKNOWN_CODE } from "../testing/hostileResponses.ts";
+import {
+  groupedChanges,
+  type HostileChange,
+  hostileChanges,
+  UNKNOWN_CODE,
+  withChanges,
+} from "../testing/hostileResponses.ts";
 import { mountPart, type ValueOf } from "../testing/mountPart.tsx";
 import { testSite } from "../testing/testSite.ts";
 
-// Every part of the centres and the points mall meets every hostile value in every field of every call that it reads, one
-// at a time: in the browser of happy-dom, with the site's own decoders. The parts, their calls and the fields are read from
-// the product. Responses that decode alike are shown once.
+// Every part of the centres and the points mall meets every hostile value in every field of every call that it reads, a few
+// fields at a time: in the browser of happy-dom, with the site's own decoders. The parts, their calls and the fields are
+// read from the product. Responses that decode alike are shown once. A group with a fault is shown again value by value.
 
 const art = { hero: "/hero.svg", heroPhone: "/hero-phone.svg", app: "", empty: "", pages: {}, gameTypes: {} };
 const site = testSite({
@@ -188,9 +194,13 @@ function faultsIn(kept: readonly string[]): readonly string[] {
 }
 
 const NO_RETRY = "no retry";
+const UNREADABLE_RESPONSE = "unreadable";
 
 /** Of a fault, in characters. */
 const LONGEST = 500;
+
+/** Fields that are hostile at the same time. With more of them, one hides what another would do. */
+const AT_ONCE = 4;
 
 const logged: string[] = [];
 
@@ -273,6 +283,25 @@ async function faultsWith(
   return [...new Set([...faults, ...logged.splice(0)])];
 }
 
+/** The hostile responses to a call: those that can be read, in groups, and one of those that cannot. */
+function hostileGroups(call: AnyCall) {
+  const changes = hostileChanges(responseSchema(call.id));
+  const { full } = exampleFor(call);
+  const read = (group: readonly HostileChange[]) => call.decode(withChanges(full, group) as never, {});
+  const shown = new Map<string, HostileChange>();
+  for (const change of changes) {
+    const decoded = read([change]);
+    const result = decoded.ok ? JSON.stringify(decoded.value) : UNREADABLE_RESPONSE;
+    if (!shown.has(result)) shown.set(result, change);
+  }
+  const unreadable = shown.get(UNREADABLE_RESPONSE);
+  shown.delete(UNREADABLE_RESPONSE);
+  return {
+    readable: groupedChanges([...shown.values()], AT_ONCE, (group) => read(group).ok),
+    unreadable: unreadable && [unreadable],
+  };
+}
+
 test.each(Object.entries(parts))(
   "%s stays usable with any data, and says what it could not read",
   async (name, row) => {
@@ -284,19 +313,33 @@ test.each(Object.entries(parts))(
     expect(kept).not.toEqual([]);
     let turn = 0;
     for (const [call, opener] of calls) {
-      const shown = new Set<string>();
-      for (const { what, value } of hostileResponses(responseSchema(call.id))) {
-        const decoded = call.decode(value as never, {});
-        const result = decoded.ok ? JSON.stringify(decoded.value) : "unreadable";
-        if (shown.has(result)) continue;
-        shown.add(result);
-        turn += 1;
-        const { width, others } = settings[decoded.ok ? turn % settings.length : 0]!;
-        window.innerWidth = row.width ?? width;
-        const faults = await faultsWith(part, kept, { call, value, opener, others });
+      const faultsOf = async (group: readonly HostileChange[], setting: (typeof settings)[number]) => {
+        window.innerWidth = row.width ?? setting.width;
+        const value = withChanges(exampleFor(call).full, group);
+        return await faultsWith(part, kept, { call, value, opener, others: setting.others });
+      };
+      const note = (group: readonly HostileChange[], faults: readonly string[]) => {
+        const what = group.map((change) => change.what).join(" with ");
+        found.push(`${call.id} ${what}: ${faults.join("; ").slice(0, LONGEST)}`);
+      };
+      const { readable, unreadable } = hostileGroups(call);
+      if (unreadable) {
+        const faults = await faultsOf(unreadable, settings[0]);
         if (faults.includes(NO_RETRY)) silent.push(`${name} ${call.id}`);
         const wrong = faults.filter((fault) => fault !== NO_RETRY);
-        if (wrong.length > 0) found.push(`${call.id} ${what}: ${wrong.join("; ").slice(0, LONGEST)}`);
+        if (wrong.length > 0) note(unreadable, wrong);
+      }
+      for (const group of readable) {
+        turn += 1;
+        const setting = settings[turn % settings.length]!;
+        const faults = await faultsOf(group, setting);
+        if (faults.length === 0) continue;
+        const before = found.length;
+        for (const change of group.length > 1 ? group : []) {
+          const own = await faultsOf([change], setting);
+          if (own.length > 0) note([change], own);
+        }
+        if (found.length === before) note(group, faults);
       }
     }
     expect(found).toEqual([]);

@@ -2,10 +2,11 @@ import { exampleOf, resolved, type SchemaNode } from "./exampleResponse.ts";
 
 type Place = readonly (string | number)[];
 
-/** A response that differs from a valid one in one place. */
-export interface HostileResponse {
+/** A hostile value for one place of a response. */
+export interface HostileChange {
   /** The place as a JSON pointer, and the value in it. */
   readonly what: string;
+  readonly at: Place;
   readonly value: unknown;
 }
 
@@ -93,20 +94,41 @@ function withValue(whole: unknown, [key, ...rest]: Place, value: unknown): unkno
   return Array.isArray(whole) ? whole.with(key as number, changed) : { ...(whole as object), [key]: changed };
 }
 
-/** A value as it arrives: JSON has no undefined fields. */
-function asSent(value: unknown): unknown {
-  return value === undefined ? null : (JSON.parse(JSON.stringify(value)) as unknown);
+/** A response as it arrives with these changes: JSON has no undefined fields. */
+export function withChanges(example: unknown, changes: readonly HostileChange[]): unknown {
+  const changed = changes.reduce((whole, { at, value }) => withValue(whole, at, value), example);
+  return changed === undefined ? null : (JSON.parse(JSON.stringify(changed)) as unknown);
 }
 
-/** Responses that differ from the example in one place. Some values take turns: each place gets every other one. */
-export function hostileResponses(schema: SchemaNode): readonly HostileResponse[] {
+/** The hostile values for each place of the example. Some take turns: each place gets every other one. */
+export function hostileChanges(schema: SchemaNode): readonly HostileChange[] {
   const example = exampleOf(schema);
   return placesIn(schema, example).flatMap(([at, node], turn) => {
     const found = at.reduce((part, key) => (part as Readonly<Record<string | number, unknown>>)[key], example);
     const values = [["missing", undefined] as const, ...hostileValues(node, found, turn)];
-    return values.map(([what, value]) => ({
-      what: `/${at.join("/")}: ${what}`,
-      value: asSent(withValue(example, at, value)),
-    }));
+    return values.map(([what, value]) => ({ what: `/${at.join("/")}: ${what}`, at, value }));
   });
+}
+
+/** Whether two places are the same, or one contains the other. */
+function overlap(one: Place, other: Place): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.every((key, index) => key === long[index]);
+}
+
+/** Groups of at most `size` changes in different places, each of which passes. */
+export function groupedChanges(
+  changes: readonly HostileChange[],
+  size: number,
+  passes: (group: readonly HostileChange[]) => boolean,
+): readonly (readonly HostileChange[])[] {
+  const groups: HostileChange[][] = [];
+  for (const change of changes) {
+    const free = groups.find(
+      (group) => group.length < size && !group.some(({ at }) => overlap(at, change.at)) && passes([...group, change]),
+    );
+    if (free) free.push(change);
+    else groups.push([change]);
+  }
+  return groups;
 }
