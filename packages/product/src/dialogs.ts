@@ -18,8 +18,11 @@ interface DialogFacts {
   readonly stays?: true;
   /** Closes when another dialog opens. */
   readonly yields?: true;
-  /** Loaded as soon as its gate opens, because it must also open while offline, or once its code is gone from the server. */
-  readonly ahead?: true;
+  /**
+   * Loaded before it is opened. "gate": as soon as its gate opens, because it must also open while offline, or once its
+   * code is gone from the server. "menu": with the side menu, so that it replaces the menu without a wait in between.
+   */
+  readonly ahead?: "gate" | "menu";
 }
 
 export type DialogRow = LazyRow & DialogFacts;
@@ -30,7 +33,7 @@ const agentOnly = { session: "held", accounts: ["agent"] } as const satisfies Ga
 
 /** Everything that opens over a page (MO-013 … MO-024). */
 export const dialogs = [
-  { id: "sideMenu", section: "sideMenu", texts: "menu", yields: true, ahead: true },
+  { id: "sideMenu", section: "sideMenu", texts: "menu", yields: true, ahead: "gate" },
   { id: "login", section: "auth", texts: "auth", session: "none", link: "/login" },
   {
     id: "register",
@@ -42,22 +45,22 @@ export const dialogs = [
     pages: ["/register", "/register.html"],
     instead: "login",
   },
-  { id: "logout", section: "logout", texts: "auth", session: "held", ahead: true },
+  { id: "logout", section: "logout", texts: "auth", session: "held", ahead: "gate" },
   { id: "forgotPassword", section: "auth", texts: "auth", session: "none" },
   { id: "freePlay", section: "auth", texts: "auth", session: "none", switch: "FREEPLAY3" },
   { id: "ageNotice", section: "welcome", texts: "auth", stays: true },
   { id: "welcome", section: "welcome", texts: "auth", session: "held", stays: true },
   { id: "forcedPassword", section: "password", texts: "auth", session: "held", forced: true },
   { id: "warning", section: "warning", texts: "core" },
-  { id: "network", section: "network", texts: "core", ahead: true },
-  { id: "reload", section: "reload", texts: "forms", stays: true, ahead: true },
+  { id: "network", section: "network", texts: "core", ahead: "gate" },
+  { id: "reload", section: "reload", texts: "forms", stays: true, ahead: "gate" },
   { id: "launch", section: "launch", texts: "launch" },
   { id: "gameWindow", section: "gameWindow", texts: "launch", session: "held", window: true },
   { id: "notice", section: "notice", texts: "notices", feature: "notices" },
   { id: "chat", section: "chat", texts: "chat", feature: "chat", session: "held", window: true, instead: "login" },
   { id: "changePassword", section: "password", texts: "auth", ...realMember },
-  { id: "memberCentre", section: "memberCentre", texts: "member", ...realMember, instead: "login" },
-  { id: "agentCentre", section: "agentCentre", texts: "agent", ...agentOnly, instead: "login" },
+  { id: "memberCentre", section: "memberCentre", texts: "member", ...realMember, instead: "login", ahead: "menu" },
+  { id: "agentCentre", section: "agentCentre", texts: "agent", ...agentOnly, instead: "login", ahead: "menu" },
 ] as const satisfies readonly DialogRow[];
 
 export type DialogId = (typeof dialogs)[number]["id"];

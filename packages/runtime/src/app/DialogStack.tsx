@@ -8,7 +8,7 @@ import { useTexts } from "../i18n/TextsContext.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { DialogContext } from "../dialogs/DialogContext.ts";
 import { useLazyModule } from "../kit/useLazyModule.ts";
-import type { OpenedDialog } from "../dialogs/dialogs.ts";
+import { closeMenuBelowAtom, type OpenedDialog } from "../dialogs/dialogs.ts";
 import { noticeAtom } from "../dialogs/notice.ts";
 import { dropSessionAtom } from "../session/session.ts";
 import { useGateContext } from "../session/useGateContext.ts";
@@ -25,24 +25,44 @@ interface DialogStackProps {
 /** The open dialogs. They are native modals: the browser keeps the focus in the top one and sends Escape to it. */
 export function DialogStack({ sections = dialogSections }: DialogStackProps) {
   const { shown, close } = useDialogStack();
-  useFetchAhead(sections);
+  const menuIsOpen = shown.some(({ id }) => id === "sideMenu");
+  useFetchAhead("gate", sections);
+  useFetchAhead(menuIsOpen && "menu", sections);
   return shown.map((dialog) => {
     const section = sections[dialogRow(dialog.id).section ?? dialog.id];
-    return section && <StackedDialog key={dialog.key} dialog={dialog} section={section} close={() => close(dialog)} />;
+    return (
+      section && (
+        <StackedDialog
+          key={dialog.key}
+          dialog={dialog}
+          section={section}
+          fromMenu={shown.some(({ id }) => id === "sideMenu")}
+          close={() => close(dialog)}
+        />
+      )
+    );
   });
 }
 
 interface StackedDialogProps {
   readonly dialog: OpenedDialog;
   readonly section: Section<never>;
+  /** The side menu is still open below it. */
+  readonly fromMenu: boolean;
   readonly close: () => void;
 }
 
-function StackedDialog({ dialog, section, close }: StackedDialogProps) {
+function StackedDialog({ dialog, section, fromMenu, close }: StackedDialogProps) {
   const { t } = useTranslation();
   const row = dialogRow(dialog.id);
-  const { code, failed } = useLazyModule(section, row.texts, { asked: true });
+  const { code, ready, failed } = useLazyModule(section, row.texts, { asked: true, gently: fromMenu });
   useCloseOnBack(code === undefined, close);
+  const closeMenuBelow = useSetAtom(closeMenuBelowAtom);
+  // Not before this dialog is open: without any modal in between, the browser would style the whole page twice.
+  const replaces = code !== undefined || !ready;
+  useEffect(() => {
+    if (replaces) closeMenuBelow(dialog.key);
+  }, [replaces, closeMenuBelow, dialog.key]);
   const setNotice = useSetAtom(noticeAtom);
   const dropSession = useSetAtom(dropSessionAtom);
   useEffect(() => {
@@ -58,6 +78,7 @@ function StackedDialog({ dialog, section, close }: StackedDialogProps) {
         {createElement(code as ComponentType<object>, { ...dialog.props, id: dialog.id } as object)}
       </DialogContext>
     );
+  if (ready) return null;
   return (
     <div className={css.wait}>
       <Spinner label={t("dialog.loading")} size="lg" />
@@ -65,14 +86,15 @@ function StackedDialog({ dialog, section, close }: StackedDialogProps) {
   );
 }
 
-/** Loads the dialogs that must also open while offline, as soon as their gates open. */
-function useFetchAhead(sections: DialogSections): void {
+/** Loads those dialogs whose time it is and whose gates are open, before they are opened. */
+function useFetchAhead(time: DialogRow["ahead"] | false, sections: DialogSections): void {
   const context = useGateContext();
   const texts = useTexts();
   useEffect(() => {
+    if (!time) return;
     for (const { id } of dialogs) {
       const row: DialogRow = dialogRow(id);
-      if (row.ahead && isOpen(row, context)) preloadDialog(id, texts, sections);
+      if (row.ahead === time && isOpen(row, context)) preloadDialog(id, texts, sections);
     }
-  }, [context, texts, sections]);
+  }, [time, context, texts, sections]);
 }

@@ -65,16 +65,21 @@ let lastKey = 0;
 
 /**
  * Opens a dialog on top. If the stack already has one of the same section, that one is replaced in place and everything
- * above it closes: a form leads to another form, a shortcut to another pane of the open centre. The side menu closes
- * when it has led to a dialog.
+ * above it closes: a form leads to another form, a shortcut to another pane of the open centre.
  */
 export const openDialogAtom = atom(null, (get, set, id: DialogId, props: object = {}) => {
   const stack = get(dialogStackAtom);
   const sameCode = stack.findIndex((dialog) => codeOf(dialog.id) === codeOf(id));
-  const below = (sameCode === -1 ? stack : stack.slice(0, sameCode)).filter(
-    ({ id: other }) => !dialogRow(other).yields,
-  );
+  const below = sameCode === -1 ? stack : stack.slice(0, sameCode);
   set(dialogStackAtom, [...below, { key: stack[sameCode]?.key ?? ++lastKey, id, props }]);
+});
+
+/** Closes the side menu below a dialog that it has led to. */
+export const closeMenuBelowAtom = atom(null, (get, set, key: number) => {
+  const stack = get(dialogStackAtom);
+  const index = stack.findIndex((dialog) => dialog.key === key);
+  const left = stack.filter(({ id }, at) => at >= index || !dialogRow(id).yields);
+  if (left.length < stack.length) set(dialogStackAtom, left);
 });
 
 function codeOf(id: DialogId): string {

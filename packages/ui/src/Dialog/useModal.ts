@@ -18,23 +18,21 @@ interface Modal {
 
 /**
  * A native modal `<dialog>` that is open while `open` is true. The browser keeps the focus inside and returns it to the
- * element that opened it; if that is gone, the modal below has it as on its own opening. On opening, the focus goes to the
- * element with `data-autofocus`. Without one, or where a touch keyboard would then cover the page, it goes to the one with
- * `data-autofocus-title`; else to the first control. Enter outside of any control presses the button with `data-default`,
- * or the only control if that is a button.
+ * element that opened it; if that was in a menu that is gone, to what opened the menu; else the modal below has it as on its
+ * own opening. On opening, the focus goes to the element with `data-autofocus`. Without one, or where a touch keyboard
+ * would then cover the page, it goes to the one with `data-autofocus-title`; else to the first control. Enter outside of
+ * any control presses the button with `data-default`, or the only control if that is a button.
  */
 export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
-  /** What had the focus before it opened. */
-  const opener = useRef<Element>(null);
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   useCloseOnBack(open, onClose);
   /* synchronously, so that the code that closes it can move the focus; on every render, since the browser may close it itself */
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || element.open === open) return;
-    if (!open) return closeModal(element, opener.current);
-    opener.current = document.activeElement;
+    if (!open) return closeModal(element);
+    openers.set(element, document.activeElement);
     keepScrollBarRoom();
     element.showModal();
     firstFocus(element)?.focus();
@@ -43,7 +41,7 @@ export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      if (element) closeModal(element, opener.current);
+      if (element) closeModal(element);
     };
   }, []);
   useEffect(() => {
@@ -89,9 +87,19 @@ export function useModal({ open, onClose, closeBeside }: ModalOptions): Modal {
   };
 }
 
+/** What had the focus before each modal opened, also one that is gone. */
+const openers = new WeakMap<Element, Element | null>();
+
+/** What opened it; where that was in a modal that is gone, such as a menu, what opened that one. */
+function lastingOpener(opener: Element | null): Element | null {
+  const gone = opener?.isConnected === false && opener.closest("dialog");
+  return gone ? lastingOpener(openers.get(gone) ?? null) : opener;
+}
+
 /** Closes it. The element that had the focus before may be gone, such as a button that is no longer needed. */
-function closeModal(element: HTMLDialogElement, opener: Element | null): void {
+function closeModal(element: HTMLDialogElement): void {
   if (!element.open) return;
+  const opener = openers.get(element) ?? null;
   element.close();
   // Where nothing had the focus, as after a press in Safari, nothing is lost.
   if (opener === null || opener === document.body || opener.isConnected) return;
@@ -99,8 +107,11 @@ function closeModal(element: HTMLDialogElement, opener: Element | null): void {
   queueMicrotask(() => {
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body || element.contains(activeElement);
+    if (!isLost) return;
+    const before = lastingOpener(opener);
     const below = [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1);
-    if (isLost && below) (firstFocus(below) ?? below.querySelector<HTMLElement>(controls))?.focus();
+    if (before instanceof HTMLElement && before.isConnected && (!below || below.contains(before))) before.focus();
+    else if (below) (firstFocus(below) ?? below.querySelector<HTMLElement>(controls))?.focus();
   });
 }
 

@@ -80,7 +80,7 @@ export const Shortcuts: Story = {
       const list = within(inMenu.getByRole("list", { name: page.menu("shortcuts") }));
       await userEvent.click(list.getByRole("button", { name: label }));
       await expect(await page.paneOfCentre()).toBe(opens);
-      await expect(screen.queryByRole("dialog", { name: page.t("menu.title") })).toBeNull();
+      await waitFor(() => expect(screen.queryByRole("dialog", { name: page.t("menu.title") })).toBeNull());
       page.closeDialogs();
       await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     }
@@ -195,6 +195,26 @@ export const Head: Story = {
     const name = new RegExp(page.auth("account.id", { account: "" }).trim(), "u");
     await userEvent.click(await inMenu.findByRole("button", { name }));
     await expect(await page.paneOfCentre()).toBe(page.menu("pane.securityCenter"));
+  },
+};
+
+export const FocusBack: Story = {
+  name: "Closing what the menu led to returns the focus to the menu's button",
+  play: async ({ mount, ...shown }) => {
+    const page = await visit({ ...shown, mount }, { scene: "member" });
+    // The second time its code is here, and the menu stays until it is open.
+    for (const time of ["first", "second"]) {
+      const [button] = await screen.findAllByRole("button", { name: page.t("header.menu") });
+      button!.focus();
+      const { inMenu } = await page.openMenu();
+      await userEvent.click(await inMenu.findByRole("button", { name: page.menu("pane.securityCenter") }));
+      await page.paneOfCentre();
+      await waitFor(() => expect(screen.queryByRole("dialog", { name: page.t("menu.title") })).toBeNull());
+      const centre = await screen.findByRole("dialog", { name: page.member("title") });
+      await expect(centre, time).toContainElement(document.activeElement as HTMLElement);
+      page.closeDialogs();
+      await waitFor(() => expect(button, time).toHaveFocus());
+    }
   },
 };
 
