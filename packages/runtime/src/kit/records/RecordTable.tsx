@@ -1,5 +1,5 @@
 import { DataTable, type DataTableProps } from "@livery/ui/DataTable/DataTable.tsx";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { type RecordDetail, RecordDrawer } from "./RecordDrawer.tsx";
 
 interface RecordTableProps<Row> extends Pick<DataTableProps<Row>, "columns" | "rows" | "rowKey" | "busy" | "empty"> {
@@ -24,7 +24,8 @@ export function RecordTable<Row>({ what, columns, rows, rowKey, busy = false, em
         rowKey={rowKey}
         busy={busy}
         empty={empty}
-        onRow={detail && ((pressed: Row) => setOpened(rowKey(pressed)))}
+        // The rows are drawn again, many of them in small steps.
+        onRow={detail && ((pressed: Row) => startTransition(() => setOpened(rowKey(pressed))))}
       />
       {detail && (
         <RecordDrawer
