@@ -1,5 +1,5 @@
-import type { Browser, Page } from "@playwright/test";
-import { traceTask } from "../browser/traceTask.ts";
+import type { Browser, ElementHandle, Locator, Page } from "@playwright/test";
+import { idle, traceTask } from "../browser/traceTask.ts";
 import en from "@livery/runtime/i18n/locales/en/agent.json" with { type: "json" };
 import enAuth from "@livery/runtime/i18n/locales/en/auth.json" with { type: "json" };
 import enRecords from "@livery/runtime/i18n/locales/en/records.json" with { type: "json" };
@@ -49,50 +49,55 @@ export async function measureAgents({ browser, address, token, slowdown }: Agent
     const menu = page.getByRole("button", { name: either(enAuth["account.agent"], koAuth["account.agent"]) });
     await openSideMenu(page);
     await menu.waitFor();
+    await idle(page);
     const cdp = await context.newCDPSession(page);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     const found: Partial<Record<Action, number>> = {};
-    const trace = async (action: Action, act: () => Promise<void>): Promise<void> => {
-      found[action] = await traceTask(browser, page, act);
+    // Playwright's search by role is a long task of its own on a slow phone, so it is done before and after a trace.
+    const trace = async (action: Action, element: Locator, act: (element: ElementHandle) => Promise<void>) => {
+      const handle = await element.elementHandle();
+      if (!handle) throw new Error(`${action}: there is nothing to press.`);
+      found[action] = await traceTask(browser, page, () => act(handle));
     };
     const centre = page.getByRole("dialog");
     const entry = (id: keyof typeof en & `pane.${string}`) =>
       centre.getByRole("button", { name: either(en[id], ko[id], "") });
-    const rows = centre.getByRole("row");
+    const rows = page.locator("dialog tr");
     const back = () => centre.locator("header button").first().press("Enter");
-    await trace("open the centre", async () => {
-      await menu.press("Enter");
-      await entry("pane.agentTeamOverview").waitFor();
+    await trace("open the centre", menu, async (element) => {
+      await element.press("Enter");
+      // The menu closes once the centre is open.
+      await element.waitForElementState("hidden");
     });
-    await trace("open the team overview", async () => {
-      await entry("pane.agentTeamOverview").press("Enter");
-      await centre.locator("strong").first().waitFor();
+    await trace("open the team overview", entry("pane.agentTeamOverview"), async (element) => {
+      await element.press("Enter");
+      await page.locator("dialog strong").first().waitFor();
     });
     await back();
-    await trace("open team management", async () => {
-      await entry("pane.agentTeamManagement").press("Enter");
+    await trace("open team management", entry("pane.agentTeamManagement"), async (element) => {
+      await element.press("Enter");
       await rows.nth(1).waitFor();
     });
     const more = centre.getByRole("button", { name: /^(?:Show the next|다음 )/u });
-    await trace("load more members", async () => {
+    await trace("load more members", more, async (element) => {
       const before = await rows.count();
-      await more.press("Enter");
+      await element.press("Enter");
       await page.waitForFunction((count) => document.querySelectorAll("dialog[open] tr").length > count, before);
     });
     const search = centre.getByRole("searchbox", {
       name: either(enRecords["account.search"], koRecords["account.search"]),
     });
-    await trace("search an account", async () => {
-      await search.fill("team4999");
-      await search.press("Enter");
-      await centre.getByText("team4999", { exact: true }).first().waitFor();
+    await trace("search an account", search, async (element) => {
+      await element.fill("team4999");
+      await element.press("Enter");
+      await page.locator("dialog tr", { hasText: "team4999" }).first().waitFor();
     });
     await search.fill("");
     await search.press("Enter");
     await rows.nth(2).waitFor();
-    await trace("open a team below", async () => {
-      await rows.nth(1).getByRole("button").first().press("Enter");
-      await page.getByRole("dialog").nth(1).waitFor();
+    await trace("open a team below", rows.nth(1).getByRole("button").first(), async (element) => {
+      await element.press("Enter");
+      await page.locator("dialog[open]").nth(1).waitFor();
     });
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").nth(1).waitFor({ state: "detached" });
@@ -103,8 +108,8 @@ export async function measureAgents({ browser, address, token, slowdown }: Agent
       .getByRole("radio", { name: either(enRecords["period.custom"], koRecords["period.custom"]) })
       .press("Space");
     const year = new Date(Date.now() - 360 * 86_400_000).toISOString().slice(0, 10);
-    await trace("a year's profit and loss", async () => {
-      await centre.locator("input[type=date]").first().fill(year);
+    await trace("a year's profit and loss", centre.locator("input[type=date]").first(), async (element) => {
+      await element.fill(year);
       await rows.nth(1).waitFor();
     });
     return found as AgentRun;

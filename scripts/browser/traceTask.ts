@@ -7,7 +7,12 @@ export async function traceTask(browser: Browser, page: Page, action: () => Prom
     categories: ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"],
   });
   await action();
+  await idle(page);
+  return longestTask(JSON.parse((await browser.stopTracing()).toString("utf8")) as Parameters<typeof longestTask>[0]);
+}
+
+/** Waits until the page has nothing more to do. */
+export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
-  return longestTask(JSON.parse((await browser.stopTracing()).toString("utf8")) as Parameters<typeof longestTask>[0]);
 }
