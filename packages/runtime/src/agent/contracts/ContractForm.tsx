@@ -89,7 +89,7 @@ export function ContractForm({ contract, ending, onSend, onOutcome }: ContractFo
         </div>
       </MoneyForm>
       <MoneyMessage form={form} />
-      {form.unknown && !form.sending && <MoneyButton id={id} form={form} label={label} />}
+      {form.unknown && <MoneyButton id={id} form={form} label={label} />}
       <ConfirmDialog
         open={question.about !== undefined}
         title={t("terminate.question", { account })}

@@ -19,7 +19,7 @@ export function ConfirmedWrite({ form, label, question }: ConfirmedWriteProps) {
         </Button>
       </MoneyForm>
       <MoneyMessage form={form} />
-      {form.unknown && !form.sending && <MoneyButton id={id} form={form} label={label} />}
+      {form.unknown && <MoneyButton id={id} form={form} label={label} />}
       <ConfirmDialog
         open={isAsking}
         title={question.title}

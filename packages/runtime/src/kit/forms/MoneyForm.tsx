@@ -2,7 +2,7 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { FormError } from "@livery/ui/FormError/FormError.tsx";
 import { FormStack } from "@livery/ui/FormStack/FormStack.tsx";
 import { Notice } from "@livery/ui/Notice/Notice.tsx";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useFocusIfLost } from "../useFocusIfLost.ts";
 import type { FormControls } from "./formControls.ts";
@@ -24,10 +24,9 @@ interface MoneyFieldsProps extends MoneyFormProps {
 
 /** Its fields. While the outcome of a send is unknown they are kept out of sight, so that the same is checked again. */
 export function MoneyForm({ id, form, label, children, password }: MoneyFieldsProps) {
-  const isUnknown = useUnknown(form);
   return (
     <FormStack id={id} aria-label={label} onSubmit={form.submit}>
-      {isUnknown ? <UnknownOutcome /> : children}
+      {form.unknown ? <UnknownOutcome /> : children}
       {password}
     </FormStack>
   );
@@ -53,7 +52,6 @@ interface MoneyButtonProps extends MoneyFormProps {
 /** Its button: sends it, or asks what became of it. */
 export function MoneyButton({ id, form, label, disabled = false, onClick }: MoneyButtonProps) {
   const { t } = useTranslation("forms");
-  const isUnknown = useUnknown(form);
   return (
     <Button
       type="submit"
@@ -61,10 +59,10 @@ export function MoneyButton({ id, form, label, disabled = false, onClick }: Mone
       size="lg"
       block
       loading={form.sending}
-      disabled={disabled && !isUnknown}
+      disabled={disabled && !form.unknown}
       onClick={onClick}
     >
-      {isUnknown ? t("outcome.check") : label}
+      {form.unknown ? t("outcome.check") : label}
     </Button>
   );
 }
@@ -74,11 +72,4 @@ export function MoneyMessage({ form }: Pick<MoneyFormProps, "form">) {
   const { t } = useTranslation("forms");
   // The form itself says that an outcome is unknown.
   return <FormError>{form.message === t("outcome.unknown") ? undefined : form.message}</FormError>;
-}
-
-/** Whether the outcome is unknown. Sending does not change it: only its response does. */
-export function useUnknown({ sending, unknown }: Pick<MoneyFormProps["form"], "sending" | "unknown">): boolean {
-  const [isUnknown, setUnknown] = useState(unknown);
-  if (!sending && isUnknown !== unknown) setUnknown(unknown);
-  return isUnknown;
 }

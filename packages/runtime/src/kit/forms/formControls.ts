@@ -17,7 +17,7 @@ export interface FormControls<Name extends string> {
   readonly sending: boolean;
   /** What is to be said of the form as a whole. */
   readonly message: string | undefined;
-  /** An earlier send has an unknown outcome. */
+  /** An earlier send has an unknown outcome. Sending again does not change it: only the response does. */
   readonly unknown: boolean;
   /** The fields with a problem, by their labels. */
   readonly problems: readonly { readonly id: string; readonly text: string }[];

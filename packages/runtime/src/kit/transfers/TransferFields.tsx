@@ -8,7 +8,7 @@ import { AmountFormField } from "../forms/AmountFormField.tsx";
 import { typedAmount } from "../forms/formAmounts.ts";
 import { FormField } from "../forms/FormField.tsx";
 import { FormStep } from "../forms/FormStep.tsx";
-import { MoneyForm, useUnknown } from "../forms/MoneyForm.tsx";
+import { MoneyForm } from "../forms/MoneyForm.tsx";
 import type { useQuestion } from "../forms/useQuestion.ts";
 import { ValuedField } from "../forms/ValuedField.tsx";
 import { parseAmount } from "../money/parseAmount.ts";
@@ -81,13 +81,12 @@ export function useTransferForecast(
   const { t } = useTranslation("records");
   const currency = useCurrency();
   const { field } = useController({ control: form.control, name: "amount" });
-  const isUnknown = useUnknown(form);
   const parsed = parseAmount(String(field.value ?? ""), currency);
   const amount = parsed.ok && parsed.amount > 0 ? parsed.amount : undefined;
   return {
     amount,
     // While its outcome is unknown it may have left the balance already.
-    after: amount === undefined || amount > balance || isUnknown ? undefined : minor(balance - amount),
+    after: amount === undefined || amount > balance || form.unknown ? undefined : minor(balance - amount),
     submitLabel:
       amount === undefined ? t("transfer.send") : t("transfer.submit", { amount: typedAmount(amount, currency) }),
   };

@@ -8,7 +8,7 @@ import { useController } from "react-hook-form";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { AmountFormField } from "../../../kit/forms/AmountFormField.tsx";
 import { enteredAmount, typedAmount } from "../../../kit/forms/formAmounts.ts";
-import { MoneyButton, MoneyForm, MoneyMessage, useUnknown } from "../../../kit/forms/MoneyForm.tsx";
+import { MoneyButton, MoneyForm, MoneyMessage } from "../../../kit/forms/MoneyForm.tsx";
 import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { parseAmount } from "../../../kit/money/parseAmount.ts";
@@ -67,7 +67,6 @@ export function MoveForm({ main, provider, move, onMoved }: MoveFormProps) {
     onDone: (_, { amount }) => onMoved({ from: from.id, to: to.id, amount: enteredAmount(amount, currency) }),
     texts: { LIMIT_REACHED: t("refused.limit") },
   });
-  const isUnknown = useUnknown(form);
   const { field } = useController({ control: form.control, name: "amount" });
   const parsed = parseAmount(String(field.value ?? ""), currency);
   const amount = parsed.ok && parsed.amount > 0 ? parsed.amount : undefined;
@@ -93,11 +92,11 @@ export function MoveForm({ main, provider, move, onMoved }: MoveFormProps) {
         <AmountFormField form={form} name="amount" balance={most} hint={over} />
       </MoneyForm>
       <Summary
-        title={isUnknown ? t("way") : t("after")}
+        title={form.unknown ? t("way") : t("after")}
         level={3}
         lines={
           // The balances may have changed already.
-          isUnknown
+          form.unknown
             ? [{ label: `${from.name} → ${to.name}`, value: amount === undefined ? "–" : <Amount of={amount} /> }]
             : [
                 { label: from.name, value: after(from, 0 - (amount ?? 0)) },

@@ -56,7 +56,7 @@ export function PartAnswer({ id, part }: PartAnswerProps) {
         </div>
       </MoneyForm>
       <MoneyMessage form={form} />
-      {form.unknown && !form.sending && <MoneyButton id={formId} form={form} label={label} />}
+      {form.unknown && <MoneyButton id={formId} form={form} label={label} />}
     </>
   );
 }
