@@ -163,6 +163,7 @@ test.describe("an agent's sums", { tag: "@guest" }, () => {
     await enter(page, site, { ...demoMember, name: "agent1" });
     const menu = await openMenu(page, t);
     await menu.getByRole("button", { name: auth("account.agent"), exact: true }).click();
+    await expect(menu).toBeHidden();
     await expect(centre).toBeVisible();
     expect(own.read("select distinct time_zone as zone from merchant_setting")).toEqual([{ zone: ZONE }]);
     const books = teamBooks(own, "agent1", period);

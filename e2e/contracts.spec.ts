@@ -137,6 +137,7 @@ test.describe("contracts of agents", { tag: "@guest" }, () => {
     const openCentre = async (visitor: Page): Promise<void> => {
       const menu = await openMenu(visitor, t);
       await menu.getByRole("button", { name: auth("account.agent"), exact: true }).click();
+      await expect(menu).toBeHidden();
       await expect(visitor.getByRole("heading", { name: agent("title") })).toBeVisible();
     };
 

@@ -48,6 +48,7 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
     await test.step("a deposit, from the side menu", async () => {
       const side = await openMenu(page, t);
       await pressOn(page, side.getByRole("button", { name: menu("pane.depositv2"), exact: true }));
+      await expect(side).toBeHidden();
       await expect(centre.getByRole("heading", { level: 3 })).toBeFocused();
       await tabTo(page, field(deposit("amount")));
       await page.keyboard.press("Enter");
@@ -126,6 +127,7 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
       await enter(page, site, demoMember);
       const side = await openMenu(page, t);
       await pressOn(page, side.getByRole("button", { name: menu("pane.withdraw"), exact: true }));
+      await expect(side).toBeHidden();
       await typeInto(page, field(withdraw("amount")), "50,000");
       await typeInto(page, field(withdraw("password")), "000000");
       await page.keyboard.press("Enter");

@@ -167,6 +167,7 @@ test.describe("Back in a centre", { tag: "@member" }, () => {
       await expect(page).toHaveURL(/\/vip$/);
       const menu = await openMenu(page, t);
       await menu.getByRole("button", { name: auth("account.agent"), exact: true }).click();
+      await expect(menu).toBeHidden();
       const centre = page.getByRole("dialog");
       const entry = centre.getByRole("navigation").getByRole("button").nth(1);
       const name = await entry.innerText();
@@ -190,6 +191,7 @@ test.describe("Back in a centre", { tag: "@member" }, () => {
       await page.setViewportSize({ width: 360, height: 640 });
       const menu = await openMenu(page, t);
       await menu.getByRole("button", { name: auth("account.deposit"), exact: true }).click();
+      await expect(menu).toBeHidden();
       const centre = page.getByRole("dialog");
       await centre.getByRole("button", { name: t("dialog.back"), exact: true }).click();
       const entries = centre.getByRole("navigation").first().getByRole("button");
