@@ -42,6 +42,8 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
     const leavePane = async (): Promise<void> => pressOn(page, button(t("dialog.back")), { back: true });
 
     await page.clock.install();
+    // By the page's own clock, on each of its days.
+    await page.addInitScript(() => localStorage.setItem("popupHidden", new Date().toDateString()));
     await open(page, "/index");
     await enter(page, site, demoMember);
 

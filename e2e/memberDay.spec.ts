@@ -4,7 +4,7 @@ import { booksOf, fullAmount, shortAmount } from "./books.ts";
 import { gameIn } from "./gameIn.ts";
 import { test } from "./ownServer.ts";
 import { traceSecrets } from "./secrets.ts";
-import { goTo, open, openMenu } from "./site.ts";
+import { closeAnnouncements, goTo, open, openMenu } from "./site.ts";
 
 const DAY_MS = 86_400_000;
 /** With the deposit and the conversion they are one page of the record of points. */
@@ -74,10 +74,7 @@ test.describe("a member's day", { tag: "@guest" }, () => {
     const start = (Math.floor(now / DAY_MS) + 1) * DAY_MS + DAY_MS / 8;
     await own.moveClock(start - now);
     await page.clock.install({ time: start });
-    await page.addLocatorHandler(
-      page.getByRole("dialog", { name: textsOf("notices")("popup.title") }),
-      async (announcements) => announcements.getByRole("button", { name: t("dialog.close"), exact: true }).click(),
-    );
+    await closeAnnouncements(page, t, textsOf("notices"));
 
     await test.step("the evening before: an account, a payment password and a card", async () => {
       await open(page, "/index");

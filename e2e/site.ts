@@ -23,22 +23,29 @@ export function menuButton(page: Page, t: Texts): Locator {
 
 /**
  * Opens the side menu and returns it. Presses the button without scrolling to it, because a header that scrolls away
- * may be out of sight. Under a modal dialog, such as pop-ups that just opened, a visitor cannot press it.
+ * may be out of sight. Under a modal dialog a visitor cannot press it. Pop-ups that open in the same moment close and take
+ * the menu with them, so it may need another press.
  */
 export async function openMenu(page: Page, t: Texts): Promise<Locator> {
-  const button = menuButton(page, t);
-  await expect(async () => {
-    await expect(page.locator("dialog:modal")).toHaveCount(0);
-    const pressed = await button.evaluate((element: HTMLElement) => {
-      const isFree = document.querySelector("dialog:modal") === null;
-      if (isFree) element.click();
-      return isFree;
-    });
-    expect(pressed).toBe(true);
-  }).toPass();
   const menu = page.getByRole("dialog", { name: t("menu.title") });
-  await expect(menu).toBeVisible();
+  await expect(async () => {
+    if (!(await menu.isVisible())) {
+      await expect(page.locator("dialog:modal")).toHaveCount(0);
+      await menuButton(page, t).dispatchEvent("click");
+    }
+    await expect(menu).toBeVisible({ timeout: PATIENCE_MS });
+  }).toPass();
   return menu;
+}
+
+/** After a press, before it is repeated. */
+const PATIENCE_MS = 5000;
+
+/** Closes the announcements whenever they open: with its clock a page reaches the next day, which has its own. */
+export async function closeAnnouncements(page: Page, t: Texts, notices: Texts): Promise<void> {
+  await page.addLocatorHandler(page.getByRole("dialog", { name: notices("popup.title") }), async (announcements) =>
+    announcements.getByRole("button", { name: t("dialog.close"), exact: true }).click(),
+  );
 }
 
 /** Chooses a language in the side menu, which shows a few as buttons and many as a list. */

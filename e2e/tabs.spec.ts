@@ -3,7 +3,7 @@ import { authDialog, logIn, logOut, openAuth } from "./account.ts";
 import { test } from "./fixtures.ts";
 import { test as onOwnServer } from "./ownServer.ts";
 import { demoMember, freshMember } from "./platform.ts";
-import { open, openMenu } from "./site.ts";
+import { closeAnnouncements, open, openMenu } from "./site.ts";
 
 const MINUTE = 60_000;
 
@@ -61,11 +61,7 @@ onOwnServer.describe("a session that ends", { tag: "@guest" }, () => {
     "by the platform's clock shows its end when it comes, in its own tab, and a login goes on there",
     async ({ page, context, baseURL, own, textsOf, t, auth }) => {
       const voice = { t, auth };
-      // With its clock the page may reach the next day, which has its pop-ups.
-      await page.addLocatorHandler(
-        page.getByRole("dialog", { name: textsOf("notices")("popup.title") }),
-        async (announcements) => announcements.getByRole("button", { name: t("dialog.close"), exact: true }).click(),
-      );
+      await closeAnnouncements(page, t, textsOf("notices"));
       const amount = /[\d,]+\.\d\d/;
       const second = await context.newPage();
       await page.clock.install();
