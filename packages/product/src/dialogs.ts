@@ -16,7 +16,7 @@ interface DialogFacts {
   readonly forced?: true;
   /** Navigation does not close it: it opens by itself, as while the first page or a login may still lead to another page. */
   readonly stays?: true;
-  /** Closes when another dialog opens. */
+  /** A menu: it closes once the dialog that it led to is open. */
   readonly yields?: true;
   /**
    * Loaded before it is opened. "gate": as soon as its gate opens, because it must also open while offline, or once its

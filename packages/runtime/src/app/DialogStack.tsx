@@ -25,9 +25,9 @@ interface DialogStackProps {
 /** The open dialogs. They are native modals: the browser keeps the focus in the top one and sends Escape to it. */
 export function DialogStack({ sections = dialogSections }: DialogStackProps) {
   const { shown, close } = useDialogStack();
-  const menuIsOpen = shown.some(({ id }) => id === "sideMenu");
+  const menu = shown.find(({ id }) => dialogRow(id).yields);
   useFetchAhead("gate", sections);
-  useFetchAhead(menuIsOpen && "menu", sections);
+  useFetchAhead(menu && "menu", sections);
   return shown.map((dialog) => {
     const section = sections[dialogRow(dialog.id).section ?? dialog.id];
     return (
@@ -36,7 +36,7 @@ export function DialogStack({ sections = dialogSections }: DialogStackProps) {
           key={dialog.key}
           dialog={dialog}
           section={section}
-          fromMenu={shown.some(({ id }) => id === "sideMenu")}
+          fromMenu={menu !== undefined && menu !== dialog}
           close={() => close(dialog)}
         />
       )
@@ -87,7 +87,7 @@ function StackedDialog({ dialog, section, fromMenu, close }: StackedDialogProps)
 }
 
 /** Loads those dialogs whose time it is and whose gates are open, before they are opened. */
-function useFetchAhead(time: DialogRow["ahead"] | false, sections: DialogSections): void {
+function useFetchAhead(time: DialogRow["ahead"], sections: DialogSections): void {
   const context = useGateContext();
   const texts = useTexts();
   useEffect(() => {
