@@ -3,7 +3,7 @@ import { type Locator, type Page, expect } from "@playwright/test";
 import { enter } from "./account.ts";
 import { test } from "./ownServer.ts";
 import { demoMember } from "./platform.ts";
-import { open, openMenu } from "./site.ts";
+import { hideAnnouncements, open, openMenu } from "./site.ts";
 import { contractLedgerKinds, sum, type Sums, teamBooks, totalOf } from "./teamBooks.ts";
 
 const DAY_MS = 86_400_000;
@@ -158,8 +158,7 @@ test.describe("an agent's sums", { tag: "@guest" }, () => {
     });
 
     await page.clock.install({ time: noon + 120_000 });
-    // On another day the announcements would be shown again.
-    await page.addInitScript((day) => localStorage.setItem("popupHidden", new Date(day).toDateString()), noon);
+    await hideAnnouncements(page);
     await enter(page, site, { ...demoMember, name: "agent1" });
     const menu = await openMenu(page, t);
     await menu.getByRole("button", { name: auth("account.agent"), exact: true }).click();

@@ -4,7 +4,7 @@ import { authDialog, enter } from "./account.ts";
 import { pressOn, tabTo, typeInto } from "./keyboard.ts";
 import { test } from "./ownServer.ts";
 import { demoMember } from "./platform.ts";
-import { open, openMenu } from "./site.ts";
+import { hideAnnouncements, open, openMenu } from "./site.ts";
 
 const DAY_MS = 86_400_000;
 const { password } = demoMember;
@@ -42,8 +42,7 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
     const leavePane = async (): Promise<void> => pressOn(page, button(t("dialog.back")), { back: true });
 
     await page.clock.install();
-    // By the page's own clock, on each of its days.
-    await page.addInitScript(() => localStorage.setItem("popupHidden", new Date().toDateString()));
+    await hideAnnouncements(page);
     await open(page, "/index");
     await enter(page, site, demoMember);
 

@@ -41,6 +41,11 @@ export async function openMenu(page: Page, t: Texts): Promise<Locator> {
 /** After a press, before it is repeated. */
 const PATIENCE_MS = 5000;
 
+/** Keeps the announcements away on each day of the page's own clock, which is installed before. */
+export async function hideAnnouncements(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("popupHidden", new Date().toDateString()));
+}
+
 /** Closes the announcements whenever they open: with its clock a page reaches the next day, which has its own. */
 export async function closeAnnouncements(page: Page, t: Texts, notices: Texts): Promise<void> {
   await page.addLocatorHandler(page.getByRole("dialog", { name: notices("popup.title") }), async (announcements) =>
