@@ -116,7 +116,7 @@ function overlap(one: Place, other: Place): boolean {
   return short.every((key, index) => key === long[index]);
 }
 
-/** Groups of at most `size` changes in different places, each of which passes. */
+/** Groups of at most `size` changes in different places; each group passes. */
 export function groupedChanges(
   changes: readonly HostileChange[],
   size: number,

@@ -396,8 +396,6 @@ export const Areas: Story = {
       const texts = createTexts(there.site, there.site.defaultLanguage);
       await texts.load(file);
       await screen.findAllByText(texts.i18n.t(key, { ns: file }));
-      // A list that came later would be kept for the next site, which would then not ask for it.
-      await there.entries();
     }
     const few = await visit({ ...shown, mount }, { path: "/index", site: { gameTypes: ["LIVE", "RNG"] } });
     await few.entries();
