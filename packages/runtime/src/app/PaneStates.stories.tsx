@@ -33,15 +33,17 @@ const loading =
   (centre: CentreId): Play =>
   ({ mount }) =>
     everyPane(mount, centre, 0, () => {
-      const held = Promise.withResolvers<void>();
-      let isDown = false;
+      const held: (() => void)[] = [];
+      let [isWaiting, isDown] = [true, false];
       const whole = responsesOf(withRows(5, () => true));
       const responses = Object.fromEntries(
         calls.map((id) => [
           id,
           async () => {
-            await held.promise;
-            return isDown ? down() : whole[id]!(undefined, undefined);
+            if (isDown) return down();
+            // What depends on another response comes at once.
+            if (isWaiting) await new Promise<void>((release) => void held.push(release));
+            return whole[id]!(undefined, undefined);
           },
         ]),
       );
@@ -53,8 +55,13 @@ const loading =
           });
           await frames(2);
           const waiting = await faultsNow();
+          // One after the other, the latest first: they come in any order, and each is drawn before the next one.
           const shifts = await shiftsWhile(async () => {
-            held.resolve();
+            while (held.length > 0) {
+              held.pop()!();
+              await frames(2);
+            }
+            isWaiting = false;
             await loaded();
           });
           isDown = true;

@@ -30,6 +30,8 @@ export default function PlayerRank() {
   // The session knows the rank at once; the response is newer.
   const own = progress.data?.rank ?? (session.state === "in" ? session.member.rank : undefined);
   const level = own?.level ?? 0;
+  // The list opens the member's own rank: shown before that is known, it would move what is below it.
+  const isRankKnown = level > 0 || progress.data !== undefined || progress.failed;
   return (
     <Pane>
       {progress.data && <RankSentence {...progress.data} />}
@@ -65,7 +67,7 @@ export default function PlayerRank() {
       <section>
         <h4 className={css.title}>{t("ranks")}</h4>
         <CallView
-          call={{ ...response, data: response.data?.list }}
+          call={{ ...response, data: isRankKnown ? response.data?.list : undefined }}
           what={t("ranks")}
           form="row"
           skeleton={
