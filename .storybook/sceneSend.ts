@@ -62,8 +62,8 @@ let opened = 0;
 
 /**
  * Opens a scene: stores the visitor's session and removes what earlier stories stored. The site's own client gets whole
- * responses, so that stories use the site's own parsing, decoders and errors. The scene before it responds no more: its
- * site would still store them for the next one.
+ * responses, so that stories use the site's own parsing, decoders and errors. The scene before it responds no more, also
+ * not with what it is reading: its site would still store that for the next one.
  */
 export function openScene({
   scene,
@@ -126,15 +126,19 @@ export function openScene({
       token: sessionToken,
       tokenHeader: TOKEN_HEADER,
       ...timeout,
-      fetch: async (input, init) => {
-        const response = await respond(new Request(input, init));
-        return number === opened ? response : new Promise<never>(() => undefined);
-      },
+      fetch: (input, init) => respond(new Request(input, init)),
     });
   const [usual, impatient] = [client({}), client(timeoutMs === undefined ? {} : { timeoutMs })];
+  const whileOpen = <Result>(result: Promise<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      result.then(
+        (value) => number === opened && resolve(value),
+        (error: unknown) => number === opened && reject(error),
+      );
+    });
 
   return {
-    send: (call, ...rest) => (faultOf(call.id as LiveCallId) === "slow" ? impatient : usual)(call, ...rest),
+    send: (call, ...rest) => whileOpen((faultOf(call.id as LiveCallId) === "slow" ? impatient : usual)(call, ...rest)),
     asked,
     unanswered,
     lift() {
