@@ -2,6 +2,7 @@ import type { balance } from "@livery/platform/calls/balance.ts";
 import type { realityCheck } from "@livery/platform/calls/realityCheck.ts";
 import { useAtomValue } from "jotai";
 import { type RefObject, useEffect } from "react";
+import { outdate } from "../kit/calls/outdate.ts";
 import { queryClientAtom } from "../kit/calls/queryClient.ts";
 
 /** Only its type is imported: the code of the call is the header's, in a chunk of its own. */
@@ -18,9 +19,7 @@ const ROUND_OVER = "balance";
 export function useBalanceRefresh(frame: RefObject<HTMLIFrameElement | null>, url: string): void {
   const queries = useAtomValue(queryClientAtom);
   useEffect(() => {
-    const refresh = () => {
-      for (const call of [BALANCE, RESULT]) void queries.invalidateQueries({ queryKey: [call] });
-    };
+    const refresh = () => void outdate(queries, [{ id: BALANCE }, { id: RESULT }]);
     const { origin } = new URL(url);
     const listen = ({ data, origin: sender, source }: MessageEvent) => {
       if (sender === origin && source === frame.current?.contentWindow && data === ROUND_OVER) refresh();

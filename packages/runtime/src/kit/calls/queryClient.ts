@@ -3,6 +3,7 @@ import { QueryClient } from "@tanstack/query-core";
 import { atom } from "jotai";
 import { forgettersAtom } from "../../session/forgetSession.ts";
 import { outdatersAtom } from "../../site/outdaters.ts";
+import { outdate } from "./outdate.ts";
 
 /** How long a response counts as fresh unless its call sets another time, in ms. */
 const FRESH = 60_000;
@@ -29,7 +30,7 @@ export const queryClientAtom = atom((get) => {
   get(forgettersAtom).add((token) => {
     client.removeQueries({ predicate: ({ queryKey: [, session] }) => session !== undefined && session !== token });
     // Members may get others than visitors, although the call needs no session (AU-024).
-    void client.invalidateQueries({ queryKey: [announcements.id] });
+    void outdate(client, [announcements]);
   });
   // What shows now is requested by its new key: its language is about to change.
   get(outdatersAtom).add(() => void client.invalidateQueries({ refetchType: "none" }));

@@ -2,6 +2,7 @@ import { consolidatedFunds } from "@livery/platform/calls/consolidatedFunds.ts";
 import { vendorWallets } from "@livery/platform/calls/vendorWallets.ts";
 import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent } from "react";
+import { outdate } from "../../../kit/calls/outdate.ts";
 import { queryClientAtom } from "../../../kit/calls/queryClient.ts";
 import type { QueryResult } from "../../../kit/calls/useQueryResult.ts";
 import { balanceAtom } from "../../../kit/data/balance.ts";
@@ -13,8 +14,7 @@ export function useSameTotal({ data, at }: QueryResult<{ readonly funds: Funds }
   const { data: balance, dataUpdatedAt } = useAtomValue(balanceAtom);
   const compare = useEffectEvent(() => {
     if (!data || !balance || dataUpdatedAt < at || data.funds.total === balance.total) return;
-    const ids: readonly unknown[] = [consolidatedFunds.id, vendorWallets.id];
-    void queries.invalidateQueries({ predicate: ({ queryKey: [id] }) => ids.includes(id) });
+    void outdate(queries, [consolidatedFunds, vendorWallets]);
   });
   useEffect(() => compare(), [dataUpdatedAt]);
 }

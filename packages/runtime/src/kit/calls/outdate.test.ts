@@ -1,0 +1,34 @@
+import { QueryClient, QueryObserver } from "@tanstack/query-core";
+import { expect, it, vi } from "vitest";
+import { outdate } from "./outdate.ts";
+
+/** An observed query; each fetch waits for its response. */
+function observed(id: string) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  const responses: ((value: string) => void)[] = [];
+  const queryFn = () => new Promise<string>((resolve) => void responses.push(resolve));
+  const observer = new QueryObserver(queries, { queryKey: [id, "session"], queryFn });
+  const leave = observer.subscribe(() => undefined);
+  return { queries, responses, observer, leave };
+}
+
+it("a first response that is on its way when something happens is not shown: it may be from before that", async () => {
+  const { queries, responses, observer } = observed("balance");
+  await outdate(queries, [{ id: "balance" }]);
+  expect(responses).toHaveLength(2);
+  responses[0]!("before");
+  responses[1]!("after");
+  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ data: "after", isFetching: false }));
+});
+
+it("what does not show is fetched again once it shows; other calls stay as they are", async () => {
+  const { queries, responses, observer, leave } = observed("balance");
+  responses[0]!("old");
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe("old"));
+  await outdate(queries, [{ id: "profile" }]);
+  leave();
+  await outdate(queries, [{ id: "balance" }]);
+  expect(responses).toHaveLength(1);
+  observer.subscribe(() => undefined);
+  expect(responses).toHaveLength(2);
+});
