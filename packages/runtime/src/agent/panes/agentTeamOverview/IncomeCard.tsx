@@ -21,12 +21,13 @@ interface IncomeCardProps {
 }
 
 /** What the agent earned, against the period before, and what it came from. */
-export function IncomeCard({ income, sums = [], before }: IncomeCardProps) {
+export function IncomeCard({ income, sums, before }: IncomeCardProps) {
   const { t } = useTranslation("agent/agentTeamOverview");
   const { t: agent } = useTranslation("agent");
   const openDialog = useOpenDialog();
   const hasPage = useHasAgentPage();
   const currency = useCurrency();
+  const earned = sums?.filter(({ amount }) => amount !== 0);
   const difference = before === undefined ? undefined : income - before;
   const change = Number.isSafeInteger(difference) ? difference : undefined;
   const amount = amountParts(minor(Math.abs(change ?? 0)), currency, { decimals: "needed" }).digits;
@@ -52,10 +53,11 @@ export function IncomeCard({ income, sums = [], before }: IncomeCardProps) {
         {change !== undefined &&
           (change === 0 ? t("change.same") : t(change > 0 ? "change.more" : "change.less", { amount }))}
       </p>
-      <dl className={css.lines}>
-        {sums
-          .filter(({ amount }) => amount !== 0)
-          .map(({ kind, amount }) => (
+      {earned?.length === 0 && income === 0 ? (
+        <p className={css.none}>{t("income.none")}</p>
+      ) : (
+        <dl className={css.lines}>
+          {earned?.map(({ kind, amount }) => (
             <div key={kind} className={css.line}>
               <dt>{incomeName(agent, kind)}</dt>
               <dd className={css.value}>
@@ -63,7 +65,8 @@ export function IncomeCard({ income, sums = [], before }: IncomeCardProps) {
               </dd>
             </div>
           ))}
-      </dl>
+        </dl>
+      )}
     </Block>
   );
 }

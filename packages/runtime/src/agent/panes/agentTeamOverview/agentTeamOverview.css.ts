@@ -56,6 +56,14 @@ export const change = style({
 /** Keeps the height of two lines until the parts are here. */
 export const lines = style({ display: "grid", alignContent: "start", gap: 6, minHeight: 44, margin: 0 });
 
+/** Where the parts would be, as high as they are waited for. */
+export const none = style({
+  ...textOn({ text: "ink2", on: surfaces }),
+  minHeight: 44,
+  margin: 0,
+  fontSize: vars.text.sm,
+});
+
 export const line = style({
   ...textOn({ text: "ink2", on: surfaces }),
   display: "flex",

@@ -171,6 +171,15 @@ export const NoTeam: Story = {
   },
 };
 
+export const NoIncome: Story = {
+  name: "A period without income says so in place of its kinds",
+  args: { responses: { ...platform([], { income: 0 }), income: () => ({ ...pageOf([]), sums: [] }) } },
+  play: async (story) => {
+    const centre = await openedCentre();
+    await expect(await centre.findByText(await paneText(story, file, "income.none"))).toBeVisible();
+  },
+};
+
 let isDown = true;
 
 export const Failed: Story = {
