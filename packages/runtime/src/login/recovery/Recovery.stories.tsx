@@ -348,7 +348,7 @@ export const WrongCode: SiteStory = {
     await page.press(page.auth("forgotPassword.setPassword"));
     const code = await page.box(page.auth("field.verificationCode"));
     await waitFor(() => expect(code).toHaveAccessibleDescription(page.forms("phone.invalidCode")));
-    await expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     await expect(await page.box(page.auth("forgotPassword.newPassword"))).toHaveValue(NEW_PASSWORD);
   },
 };
