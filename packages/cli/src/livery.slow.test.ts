@@ -35,7 +35,7 @@ test("BR-001 copying a brand to a new id and building is enough: a new pack appe
   const file = join(cwd, "brands", "beta", "brand.json");
   writeFileSync(file, readFileSync(file, "utf8").replace('"alpha"', '"beta"').replace("ALPHA01", "BETA01"));
   const { code, stdout } = await runLivery(["build", ...inBrands], cwd);
-  expect([code, stdout]).toEqual([0, expect.stringContaining("2 brands packed")]);
+  expect([code, stdout]).toEqual([0, expect.stringContaining("1 brand packed, 1 unchanged")]);
   const after = readTree(cwd);
   expect(after.has("dist/beta/index.html")).toBe(true);
   for (const [name, content] of before) expect(after.get(name)?.equals(content), name).toBe(true);
@@ -69,6 +69,31 @@ test("a brand whose icons cannot be drawn is left out, with exit code 1; the oth
       brands: [{ id: "good" }, { id: "hard", packed: false, failure: expect.stringContaining("No icons") }],
     },
   ]);
+});
+
+test("a build packs the brands that have changed, and says why; --all packs every brand", async () => {
+  const cwd = workspace("again", "parent", "child", "other");
+  const write = (id: string, merchant: string, changes: object) =>
+    writeBrand(join(cwd, "brands"), brandConfig(id, merchant, changes));
+  const theme = { colors: { brand: "#2f5bd0" } };
+  const parent = { abstract: true, domains: [], layout: layouts[1] };
+  write("parent", "PARENT01", { ...parent, theme });
+  const { theme: _, ...child } = brandConfig("child", "CHILD01", { extends: "parent" });
+  writeBrand(join(cwd, "brands"), child);
+  const build = async (...args: readonly string[]) => (await runLivery(["build", ...inBrands, ...args], cwd)).stdout;
+  expect(await build()).toMatch(/child .*\n {2}packed because of no earlier build\n[^]*2 brands packed in/u);
+  expect(await build()).toMatch(/\n2 brands unchanged in/u);
+  write("parent", "PARENT01", { ...parent, theme: { colors: { brand: "#0d7a4f" } } });
+  const report = JSON.parse(await build("--json"));
+  expect(report.brands).toMatchObject([
+    { id: "child", packed: true, reasons: [{ kind: "source", name: "/theme/colors/brand" }] },
+    { id: "other", packed: true, reasons: [] },
+  ]);
+  write("other", "OTHER02", { layout: layouts[2] });
+  const { stdout } = await runLivery(["build", ...inBrands], cwd);
+  expect(stdout).toMatch(/other .*\n {2}packed because of merchant \(brands\/other\/brand\.json:3:15\)\n/u);
+  expect(stdout).toContain("1 brand packed, 1 unchanged in");
+  expect(await build("--all")).toMatch(/child .*\n {2}packed because of --all\n[^]*2 brands packed in/u);
 });
 
 test("BR-009 every config becomes dist/<id>/index.html", async () => {

@@ -18,6 +18,8 @@ export const option = {
 
   agent: () => new Option("--agent <name>", "agent to log in as; the password comes from LIVERY_AGENT_PASSWORD"),
 
+  all: () => new Option("--all", "also pack brands that have not changed since their last build"),
+
   apca: () => new Option("--apca", "also report texts that pass the contrast gate but look weak (APCA)"),
 
   /** The brand whose platform is checked. */
@@ -27,6 +29,13 @@ export const option = {
   /** For brands in a separate repository. */
   brands: () =>
     new Option("--brands <folder>", "folder with one folder per brand (default: brands/ of this repository)"),
+
+  /** For a branch or a push: what it touches. */
+  changed: () =>
+    new Option(
+      "--changed <commit>",
+      "only brands whose folder, or that of a brand they extend, differs from this Git commit; all if the code does",
+    ),
 
   /** Look of a new brand. */
   character: () =>
@@ -131,6 +140,12 @@ export const option = {
       "docs/reference",
     ),
 
+  shard: () =>
+    new Option(
+      "--shard <part>",
+      "only one of several equal parts of the brands, such as 3/10; a brand stays in its part when others come and go",
+    ).argParser(parseShard),
+
   simulator: () =>
     new Option(
       "--simulator",
@@ -194,6 +209,18 @@ function parsePort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError("A port is a number from 0 to 65535.");
   return port;
+}
+
+/** One part of the brands of several, counted from 1. */
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
+}
+
+function parseShard(text: string): Shard {
+  const [, index, count] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
+  if (!index || !count || index > count) throw new InvalidArgumentError("Write a part like 3/10.");
+  return { index, count };
 }
 
 function parseSeconds(text: string): number {

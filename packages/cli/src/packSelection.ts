@@ -1,5 +1,6 @@
 import { packBrands, type PackResult } from "@livery/pack/packBrands.ts";
 import { resolve } from "node:path";
+import { brandSources } from "./brandSources.ts";
 import type { CommandContext } from "./context.ts";
 import type { Selection } from "./selectBrands.ts";
 
@@ -7,19 +8,23 @@ interface PackSelectionOptions {
   readonly out: string;
   /** Whether packs of removed brands are deleted. */
   readonly prune: boolean;
+  /** Whether brands are packed whose packs are up to date. */
+  readonly all?: boolean;
 }
 
-/** Packs the chosen brands. Reports slow steps, and brands that could not be packed, on stderr. */
+/** Packs the chosen brands that have changed. Reports slow steps, and brands that could not be packed, on stderr. */
 export async function packSelection(
-  { brands, sites }: Selection,
-  { out, prune }: PackSelectionOptions,
+  selection: Selection,
+  { out, prune, all = false }: PackSelectionOptions,
   { terminal, signal }: CommandContext,
 ): Promise<PackResult> {
-  const result = await packBrands(brands, {
+  const result = await packBrands(selection.brands, {
     out: resolve(out),
+    all,
+    sourcesOf: (id) => brandSources(id, selection),
     signal,
     onProgress: (step) => terminal.note(terminal.styleNote("dim", `… ${step}`)),
-    existing: sites,
+    existing: selection.sites,
     prune,
   });
   for (const { id, message } of result.failed) {

@@ -24,6 +24,8 @@ export interface Selection {
   readonly sources: readonly BrandSource[];
   /** Ids of the brands that extend a brand, directly or through others. */
   extendedBy(id: string): readonly string[];
+  /** The same selection with some of its brands. */
+  only(isWanted: (id: string) => boolean): Selection;
   /** The same selection with other texts of the same folders. */
   with(sources: readonly BrandSource[]): Selection;
 }
@@ -43,7 +45,7 @@ export async function selectBrands(
     throw new UsageError(`There is no brand in ${folder}. Create one with \`livery new <id>\`.`);
   }
   for (const id of ids) assertKnown(id, workspace);
-  return select(workspace, ids, folder);
+  return select(workspace, chosenOf(workspace, ids), folder);
 }
 
 /** Throws a `UsageError` with the nearest id for an unknown id. */
@@ -70,17 +72,26 @@ export async function selectPresentSites(
   date?: string,
 ): Promise<Selection> {
   const folder = resolve(brandsFolder);
-  return withoutAbstract(select(await compileWorkspace(folder, process.cwd(), date), ids, folder));
+  const workspace = await compileWorkspace(folder, process.cwd(), date);
+  return withoutAbstract(select(workspace, chosenOf(workspace, ids), folder));
 }
 
 function withoutAbstract(selection: Selection): Selection {
-  return { ...selection, ids: selection.ids.filter((id) => selection.sites.includes(id)) };
+  return {
+    ...selection,
+    ids: selection.ids.filter((id) => selection.sites.includes(id)),
+    only: (isWanted) => withoutAbstract(selection.only(isWanted)),
+  };
 }
 
-function select(workspace: CompiledWorkspace, ids: readonly string[], root: string): Selection {
+/** The requested ids that exist, or all. */
+function chosenOf({ folders }: CompiledWorkspace, ids: readonly string[]): readonly string[] {
+  return folders.map(({ id }) => id).filter((id) => ids.length === 0 || ids.includes(id));
+}
+
+function select(workspace: CompiledWorkspace, chosen: readonly string[], root: string): Selection {
   const { folders, brands, problems, sources, resolved } = workspace;
   const existing = folders.map(({ id }) => id);
-  const chosen = ids.length === 0 ? existing : existing.filter((id) => ids.includes(id));
   const shown = problems.filter(({ file }) => chosen.some((id) => belongsTo(file, root, id)));
   return {
     existing,
@@ -92,7 +103,8 @@ function select(workspace: CompiledWorkspace, ids: readonly string[], root: stri
     problems: shown,
     errors: shown.filter(({ severity }) => severity === "error").length,
     sources,
-    with: (texts) => select({ ...workspace, ...workspace.compile(texts), sources: texts }, ids, root),
+    only: (isWanted) => select(workspace, chosen.filter(isWanted), root),
+    with: (texts) => select({ ...workspace, ...workspace.compile(texts), sources: texts }, chosen, root),
   };
 }
 

@@ -1,6 +1,10 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
+import { join } from "node:path";
 import { buildRuntime, type RuntimeBuild } from "./buildRuntime.ts";
+import { sha256 } from "./contentHash.ts";
 import { type OutFolder, openOutFolder } from "./out/outFolder.ts";
+import { type PackInputs, type PackReason, packReasons, recordPack } from "./out/packRecord.ts";
+import { readPackManifest } from "./out/packManifest.ts";
 import { settleGone } from "./out/settleGone.ts";
 import { type SharedLinker, startSharedLinker } from "./out/sharedLinker.ts";
 import { PackError } from "./packError.ts";
@@ -13,6 +17,10 @@ interface PackAllOptions {
   readonly existing?: readonly string[];
   /** Whether packs of removed brands are deleted. */
   readonly prune?: boolean;
+  /** Whether brands are packed whose packs are up to date. */
+  readonly all?: boolean;
+  /** Hashes of what a brand is compiled from, by name, to say why it is packed. */
+  readonly sourcesOf?: (id: string) => PackInputs["sources"];
   readonly onProgress?: (step: string) => void;
   readonly signal?: AbortSignal;
 }
@@ -27,6 +35,10 @@ interface FailedBrand {
 export interface PackResult {
   readonly runtime: RuntimeBuild;
   readonly packed: readonly PackedBrand[];
+  /** Brands that have a pack from an earlier build which is up to date. */
+  readonly unchanged: readonly PackedBrand[];
+  /** Why each brand was packed, or was to be, by id. */
+  readonly reasons: ReadonlyMap<string, readonly PackReason[]>;
   readonly failed: readonly FailedBrand[];
   /** Ids of packs that were deleted because their brand was removed or renamed. */
   readonly removed: readonly string[];
@@ -36,18 +48,58 @@ export interface PackResult {
 }
 
 /**
- * Builds the runtime once and packs every given brand; a brand that cannot be drawn does not keep the others from being
- * packed. An abort stops between brands and leaves only complete packs.
+ * Builds the runtime once and packs every given brand whose pack is not up to date; a brand that cannot be drawn does not
+ * keep the others from being packed. An abort stops between brands and leaves only complete packs.
  * Throws a `PackError` for problems that the person at the command line can fix.
  */
 export async function packBrands(brands: readonly CompiledBrand[], options: PackAllOptions): Promise<PackResult> {
   const { onProgress, signal } = options;
   const out = openOutFolder(options.out);
   const runtime = await buildRuntime({ ...(onProgress && { onProgress }), ...(signal && { signal }) });
-  if (brands.length > 0) onProgress?.(`packing ${brands.map(({ id }) => id).join(", ")}`);
+  const plans = brands.map((brand) => planOf(brand, runtime, out.path, options));
+  const due = plans.filter(({ reasons }) => reasons.length > 0);
+  if (due.length > 0) onProgress?.(`packing ${due.map(({ brand }) => brand.id).join(", ")}`);
+  const inputs = new Map(due.map(({ brand, inputs }) => [brand.id, inputs]));
   await using linker = startSharedLinker();
-  const each = await packEach(brands, { runtime, out, linker, ...(signal && { signal }) });
-  return { runtime, ...each, ...settleGone(out, options), files: linker.counts };
+  const each = await packEach(
+    due.map(({ brand }) => brand),
+    {
+      runtime,
+      out,
+      linker,
+      ...(signal && { signal }),
+      onPlaced: ({ id }) => recordPack(out.path, id, inputs.get(id)!),
+    },
+  );
+  const unchanged = plans.flatMap(({ earlier }) => earlier ?? []);
+  const reasons = new Map(due.map(({ brand, reasons }) => [brand.id, reasons]));
+  return { runtime, ...each, unchanged, reasons, ...settleGone(out, options), files: linker.counts };
+}
+
+interface Plan {
+  readonly brand: CompiledBrand;
+  readonly inputs: PackInputs;
+  /** Why it is packed; none: its pack is up to date. */
+  readonly reasons: readonly PackReason[];
+  /** Its pack, if that is up to date. */
+  readonly earlier?: PackedBrand;
+}
+
+function planOf(
+  brand: CompiledBrand,
+  runtime: RuntimeBuild,
+  out: string,
+  { all = false, sourcesOf }: PackAllOptions,
+): Plan {
+  const { id, site } = brand;
+  const compiled = sha256(JSON.stringify(brand));
+  const inputs: PackInputs = { runtime: runtime.hash, compiled, sources: sourcesOf?.(id) ?? {} };
+  const reasons = packReasons(out, id, inputs);
+  const directory = join(out, id);
+  const manifest = reasons.length === 0 ? readPackManifest(directory) : undefined;
+  if (!manifest) return { brand, inputs, reasons };
+  if (all) return { brand, inputs, reasons: [{ kind: "asked" }] };
+  return { brand, inputs, reasons, earlier: { id, merchant: site.merchant, directory, manifest } };
 }
 
 interface PackEachOptions {
@@ -56,6 +108,8 @@ interface PackEachOptions {
   readonly linker: SharedLinker;
   readonly signal?: AbortSignal;
   readonly run?: RunStep;
+  /** Called when a pack is in its place. */
+  readonly onPlaced?: (brand: PackedBrand) => void;
 }
 
 /** The number of packs that may wait for the disk; more would only use memory. */
@@ -66,7 +120,7 @@ export async function packEach(
   brands: readonly CompiledBrand[],
   options: PackEachOptions,
 ): Promise<Pick<PackResult, "packed" | "failed">> {
-  const { runtime, out, signal, run } = options;
+  const { runtime, out, signal, run, onPlaced } = options;
   const placed: Promise<PackedBrand>[] = [];
   const failed: FailedBrand[] = [];
   try {
@@ -77,7 +131,14 @@ export async function packEach(
         failed.push({ id: brand.id, message: error.message });
       });
       await placed.at(-MOST_WAITING);
-      if (pack) placed.push(placePack(pack, options));
+      if (!pack) continue;
+      const placing = placePack(pack, options);
+      placed.push(
+        placing.then((packed) => {
+          onPlaced?.(packed);
+          return packed;
+        }),
+      );
     }
     return { packed: await Promise.all(placed), failed };
   } finally {

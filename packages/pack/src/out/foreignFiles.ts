@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 import { PackError } from "../packError.ts";
 import { parseWorkName } from "../workName.ts";
 import { PACK_MANIFEST, readPackManifest } from "./packManifest.ts";
+import { RECORDS } from "./recordsFolder.ts";
 
 /** Files that desktops and hosts create in any folder. */
 const HARMLESS: ReadonlySet<string> = new Set([".DS_Store", "Thumbs.db", ".gitignore", ".gitkeep"]);
@@ -10,7 +11,8 @@ const HARMLESS: ReadonlySet<string> = new Set([".DS_Store", "Thumbs.db", ".gitig
 /** Throws a `PackError` if a folder for packs contains anything else. */
 export function refuseForeign(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (HARMLESS.has(entry.name) || (entry.isDirectory() && parseWorkName(entry.name) !== undefined)) continue;
+    const isOwn = entry.name === RECORDS || parseWorkName(entry.name) !== undefined;
+    if (HARMLESS.has(entry.name) || (entry.isDirectory() && isOwn)) continue;
     const path = join(folder, entry.name);
     const isPack = (): boolean => entry.isDirectory() && readPackManifest(path) !== undefined;
     if (!standsAndIsNot(path, isPack)) continue;
@@ -59,11 +61,13 @@ function isFine(fine: () => boolean): boolean {
 }
 
 function findForeign(pack: string, files: Readonly<Record<string, unknown>>): string | undefined {
-  for (const entry of readdirSync(pack, { withFileTypes: true, recursive: true })) {
-    if (entry.isDirectory() || HARMLESS.has(entry.name)) continue;
-    const path = join(entry.parentPath, entry.name);
-    const name = relative(pack, path).split(sep).join("/");
-    if (name !== PACK_MANIFEST && !Object.hasOwn(files, name)) return path;
-  }
-  return undefined;
+  const foreign = filesInside(pack).find((name) => name !== PACK_MANIFEST && !Object.hasOwn(files, name));
+  return foreign === undefined ? undefined : join(pack, foreign);
+}
+
+/** The files of a pack, from its folder, without those that desktops and hosts create. */
+export function filesInside(pack: string): readonly string[] {
+  return readdirSync(pack, { withFileTypes: true, recursive: true })
+    .filter((entry) => !entry.isDirectory() && !HARMLESS.has(entry.name))
+    .map((entry) => relative(pack, join(entry.parentPath, entry.name)).split(sep).join("/"));
 }

@@ -5,6 +5,7 @@ import { PackError } from "../packError.ts";
 import { isAbandoned, parseWorkName, workName } from "../workName.ts";
 import { refuseForeign, refuseForeignInside } from "./foreignFiles.ts";
 import { readPackManifest } from "./packManifest.ts";
+import { removeRecord } from "./packRecord.ts";
 import { swapFolders } from "./swapFolders.ts";
 
 /** The folder for packs. Nothing outside it is written, and nothing in it that Livery did not make. */
@@ -53,6 +54,7 @@ export function openOutFolder(path: string): OutFolder {
       const aside = join(folder, workName("old", id));
       renameSync(target, aside);
       rmSync(aside, { recursive: true });
+      removeRecord(folder, id);
     },
     discard() {
       for (const work of staged) rmSync(work, { recursive: true, force: true });

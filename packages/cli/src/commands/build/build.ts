@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../../context.ts";
-import { type FindingsFormat, option } from "../../options.ts";
+import { type FindingsFormat, type Shard, option } from "../../options.ts";
 
 export interface BuildOptions {
   readonly out: string;
@@ -8,17 +8,23 @@ export interface BuildOptions {
   readonly brands?: string;
   readonly date?: string;
   readonly prune?: boolean;
+  readonly all?: boolean;
+  readonly changed?: string;
+  readonly shard?: Shard;
 }
 
 /** `livery build`. */
 export function defineBuild(program: Command, context: CommandContext): void {
   program
     .command("build")
-    .description("pack brands: one static site per brand")
+    .description("pack the brands that have changed: one static site per brand")
     .argument("[ids...]", "brands to pack (default: all)")
     .addOption(option.out())
     .addOption(option.brands())
     .addOption(option.date())
+    .addOption(option.all())
+    .addOption(option.changed())
+    .addOption(option.shard())
     .addOption(option.prune())
     .addOption(option.format())
     .addOption(option.json())
@@ -28,7 +34,10 @@ export function defineBuild(program: Command, context: CommandContext): void {
 Examples:
   $ livery build
   $ livery build my-brand --out /srv/sites
+  $ livery build --all               packs brands that have not changed as well
   $ livery build my-brand --prune    removes packs of brands that no longer exist as well
+  $ livery build --changed main      only brands that this branch touches
+  $ livery build --shard 1/4         a quarter of all brands, for one of four machines
   $ livery build --json > report.json`,
     )
     .action(async (ids: string[], options: BuildOptions) => {

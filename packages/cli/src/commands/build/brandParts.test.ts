@@ -1,0 +1,87 @@
+import { temporaryFolder } from "@livery/pack/testing/brandFolders.ts";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { isInShard, isTouched, touchedBrands } from "./brandParts.ts";
+
+const ids = Array.from({ length: 1000 }, (_, index) => `brand-${index}`);
+const shardOf = (id: string, count: number) =>
+  Array.from({ length: count }, (_, at) => at + 1).filter((index) => isInShard(id, { index, count }));
+
+test("each brand is in one shard, and the shards are about equal", () => {
+  const shards = ids.map((id) => shardOf(id, 10));
+  expect(shards.filter((own) => own.length !== 1)).toEqual([]);
+  const sizes = [...Map.groupBy(shards.flat(), (index) => index).values()].map(({ length }) => length);
+  expect(sizes).toHaveLength(10);
+  expect(Math.min(...sizes)).toBeGreaterThan(70);
+  expect(Math.max(...sizes)).toBeLessThan(130);
+});
+
+test("the shard of a brand is the same on every machine and in every version", () => {
+  expect(["harrow", "malgeum", "statline"].map((id) => shardOf(id, 10))).toEqual([[6], [8], [6]]);
+});
+
+test("a brand is touched by a change in its own folder or in one that it extends", () => {
+  const family = { extendedBy: (id: string) => (id === "base" ? ["child", "grandchild"] : []) };
+  const touched = (changed: ReadonlySet<string> | undefined) =>
+    ["base", "child", "grandchild", "other"].filter((id) => isTouched(id, family, changed));
+  expect(touched(new Set(["base"]))).toEqual(["base", "child", "grandchild"]);
+  expect(touched(new Set(["other"]))).toEqual(["other"]);
+  expect(touched(new Set())).toEqual([]);
+  expect(touched(undefined)).toEqual(["base", "child", "grandchild", "other"]);
+});
+
+/** A repository with a commit of two brands below `sites/`. */
+function repository() {
+  const folder = temporaryFolder();
+  const git = (...args: readonly string[]) => {
+    const own = ["-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false"];
+    const { status, stderr } = spawnSync("git", [...own, ...args], { cwd: folder.path, encoding: "utf8" });
+    expect({ status, stderr }).toMatchObject({ status: 0 });
+  };
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder.path, file)), { recursive: true });
+    writeFileSync(join(folder.path, file), text);
+  };
+  git("init", "-q", "-b", "main");
+  for (const id of ["one", "two", "three"]) write(`sites/${id}/brand.json`, "{}");
+  write("notes.txt", "");
+  git("add", ".");
+  git("commit", "-q", "-m", "Brands");
+  return { ...folder, git, write, brands: join(folder.path, "sites"), [Symbol.dispose]: folder[Symbol.dispose] };
+}
+
+test("folders that differ from a commit are found: changed, new, removed and not yet added ones", async () => {
+  using repo = repository();
+  repo.git("checkout", "-q", "-b", "work");
+  repo.write("sites/one/brand.json", '{"id":"one"}');
+  repo.write("notes.txt", "no brand");
+  repo.git("commit", "-q", "-a", "-m", "One");
+  expect(await touchedBrands("main", repo.brands)).toEqual(new Set(["one"]));
+  repo.write("sites/four/assets/로고 .svg", "<svg/>");
+  rmSync(join(repo.brands, "two"), { recursive: true });
+  expect(await touchedBrands("main", repo.brands)).toEqual(new Set(["one", "two", "four"]));
+  expect(await touchedBrands("HEAD", repo.brands)).toEqual(new Set(["two", "four"]));
+});
+
+test("a branch is compared with where it began: what its base got since then is not its own", async () => {
+  using repo = repository();
+  repo.git("checkout", "-q", "-b", "work");
+  repo.write("sites/one/brand.json", '{"id":"one"}');
+  repo.git("commit", "-q", "-a", "-m", "One");
+  repo.git("checkout", "-q", "main");
+  repo.write("sites/three/brand.json", '{"id":"three"}');
+  repo.git("commit", "-q", "-a", "-m", "Three");
+  repo.git("checkout", "-q", "work");
+  expect(await touchedBrands("main", repo.brands)).toEqual(new Set(["one"]));
+});
+
+test("what Git refuses is said in one sentence", async () => {
+  using repo = repository();
+  await expect(touchedBrands("nowhere", repo.brands)).rejects.toThrow(
+    /^--changed needs Git, which says about .*nowhere/,
+  );
+  using plain = temporaryFolder();
+  await expect(touchedBrands("main", plain.path)).rejects.toThrow(/not a git repository/);
+});

@@ -1,0 +1,80 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { suiteFolder } from "../testing/brandFolders.ts";
+import { openOutFolder } from "./outFolder.ts";
+import { type PackInputs, packReasons, recordPack } from "./packRecord.ts";
+
+const out = join(suiteFolder(), "dist");
+const inputs: PackInputs = {
+  runtime: "r1",
+  compiled: "c1",
+  sources: { "/theme/colors/brand": "blue", "/merchant": "A" },
+};
+
+/** A pack of one page. */
+function writePack(text: string): void {
+  mkdirSync(join(out, "a"), { recursive: true });
+  writeFileSync(join(out, "a", "index.html"), text);
+  const files = { "index.html": { bytes: text.length, sha256: text } };
+  writeFileSync(join(out, "a", "livery.json"), JSON.stringify({ schemaVersion: 1, files }));
+}
+
+const recordFile = join(out, ".livery-records", "a.json");
+const reasons = (changes: Partial<PackInputs> = {}) => packReasons(out, "a", { ...inputs, ...changes });
+
+beforeEach(() => {
+  rmSync(out, { recursive: true, force: true });
+  writePack("one");
+  recordPack(out, "a", inputs);
+});
+
+test("a pack made from the same inputs is up to date", () => {
+  expect(reasons()).toEqual([]);
+});
+
+test.each([
+  ["the runtime", { runtime: "r2" }, [{ kind: "runtime" }]],
+  ["the code that compiles", { compiled: "c2" }, [{ kind: "compiler" }]],
+  [
+    "a value",
+    { compiled: "c2", sources: { ...inputs.sources, "/theme/colors/brand": "red" } },
+    [{ kind: "source", name: "/theme/colors/brand" }],
+  ],
+  [
+    "a value that is new and one that is gone",
+    { compiled: "c2", sources: { "/theme/colors/brand": "blue", "/name": "B" } },
+    [
+      { kind: "source", name: "/name" },
+      { kind: "source", name: "/merchant" },
+    ],
+  ],
+  [
+    "the runtime and a value",
+    { runtime: "r2", compiled: "c2", sources: { ...inputs.sources, "/merchant": "B" } },
+    [{ kind: "runtime" }, { kind: "source", name: "/merchant" }],
+  ],
+  ["nothing, if a value makes no difference", { sources: { ...inputs.sources, "/merchant": "B" } }, []],
+] as const)("the reason is %s", (_what, changes, expected) => {
+  expect(reasons(changes)).toEqual(expected);
+});
+
+test.each([
+  ["its pack is gone", () => rmSync(join(out, "a"), { recursive: true }), "new"],
+  ["its record is gone", () => rmSync(recordFile), "new"],
+  ["its record was cut off while it was written", () => writeFileSync(recordFile, '{"schemaVersion":1,"man'), "new"],
+  ["its record is of another version", () => writeFileSync(recordFile, '{"schemaVersion":2}'), "new"],
+  ["another build has replaced its pack", () => writePack("two"), "changed"],
+  ["its pack has lost a file", () => rmSync(join(out, "a", "index.html")), "changed"],
+  ["its pack has got a file", () => writeFileSync(join(out, "a", "notes.txt"), ""), "changed"],
+] as const)("a brand is packed again if %s", (_what, happens, kind) => {
+  happens();
+  expect(reasons()).toEqual([{ kind }]);
+});
+
+test("the folder of records is no pack and no foreign file, and a removed pack leaves none", () => {
+  const folder = openOutFolder(out);
+  expect(folder.packs()).toEqual(["a"]);
+  folder.remove("a");
+  expect(readdirSync(join(out, ".livery-records"))).toEqual([]);
+});

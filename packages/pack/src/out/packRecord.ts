@@ -1,0 +1,92 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sha256 } from "../contentHash.ts";
+import { filesInside } from "./foreignFiles.ts";
+import { PACK_MANIFEST, type PackManifest, readPackManifest } from "./packManifest.ts";
+import { RECORDS } from "./recordsFolder.ts";
+
+/** What a pack is made from. */
+export interface PackInputs {
+  /** Hash of the runtime's inputs, which include the code that packs. */
+  readonly runtime: string;
+  /** sha256 over the compiled brand. */
+  readonly compiled: string;
+  /** Hashes of what the compiled brand comes from, by name: only to say why a brand is packed. */
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+/**
+ * What the last build knew about a pack. It is not in the pack, which must have the same bytes wherever it is made.
+ * Without a record, or with one that cannot be read, the brand is packed.
+ */
+interface PackRecord extends PackInputs {
+  readonly schemaVersion: 1;
+  /** sha256 of the pack's `livery.json`. */
+  readonly manifest: string;
+}
+
+/**
+ * Why a brand is packed. `new`: it has no pack whose inputs are known. `changed`: its pack is not the one that was
+ * recorded, or has lost or got files. `runtime`: the runtime or the code that packs. `compiler`: the code that compiles brands. `source`: something
+ * that the brand is compiled from, by its name.
+ */
+export type PackReason =
+  | { readonly kind: "asked" | "changed" | "compiler" | "new" | "runtime" }
+  | { readonly kind: "source"; readonly name: string };
+
+/**
+ * Why a brand has to be packed; empty if its pack is up to date. Of the pack's files only the names are compared with its
+ * `livery.json`.
+ */
+export function packReasons(out: string, id: string, inputs: PackInputs): readonly PackReason[] {
+  const record = readRecord(out, id);
+  const manifest = readPackManifest(join(out, id));
+  if (!record || !manifest) return [{ kind: "new" }];
+  if (record.manifest !== manifestHash(out, id) || !hasItsFiles(join(out, id), manifest)) return [{ kind: "changed" }];
+  const ofRuntime: readonly PackReason[] = record.runtime === inputs.runtime ? [] : [{ kind: "runtime" }];
+  if (record.compiled === inputs.compiled) return ofRuntime;
+  const names = [...new Set([...Object.keys(inputs.sources), ...Object.keys(record.sources)])];
+  const changed = names.filter((name) => inputs.sources[name] !== record.sources[name]);
+  const ofBrand: readonly PackReason[] =
+    changed.length === 0 ? [{ kind: "compiler" }] : changed.map((name) => ({ kind: "source", name }));
+  return [...ofRuntime, ...ofBrand];
+}
+
+/** Records what the pack of a brand was made from. To be called when the pack is in its place. */
+export function recordPack(out: string, id: string, inputs: PackInputs): void {
+  const manifest = manifestHash(out, id);
+  // Another process has removed the pack.
+  if (manifest === undefined) return;
+  const record: PackRecord = { schemaVersion: 1, manifest, ...inputs };
+  mkdirSync(join(out, RECORDS), { recursive: true });
+  writeFileSync(recordFile(out, id), `${JSON.stringify(record)}\n`);
+}
+
+export function removeRecord(out: string, id: string): void {
+  rmSync(recordFile(out, id), { force: true });
+}
+
+function hasItsFiles(pack: string, { files }: PackManifest): boolean {
+  const inside = new Set(filesInside(pack));
+  const names = [PACK_MANIFEST, ...Object.keys(files)];
+  return inside.size === names.length && names.every((name) => inside.has(name));
+}
+
+const recordFile = (out: string, id: string): string => join(out, RECORDS, `${id}.json`);
+
+function readRecord(out: string, id: string): PackRecord | undefined {
+  try {
+    const value = JSON.parse(readFileSync(recordFile(out, id), "utf8")) as PackRecord | null;
+    return value?.schemaVersion === 1 ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function manifestHash(out: string, id: string): string | undefined {
+  try {
+    return sha256(readFileSync(join(out, id, PACK_MANIFEST)));
+  } catch {
+    return undefined;
+  }
+}
