@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from "@tanstack/query-core";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { outdate } from "./outdate.ts";
 
 /** An observed query; each fetch waits for its response. */
@@ -18,13 +18,13 @@ it("a first response that is on its way when something happens is not shown: it 
   expect(responses).toHaveLength(2);
   responses[0]!("before");
   responses[1]!("after");
-  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ data: "after", isFetching: false }));
+  await expect.poll(() => observer.getCurrentResult()).toMatchObject({ data: "after", isFetching: false });
 });
 
 it("what does not show is fetched again once it shows; other calls stay as they are", async () => {
   const { queries, responses, observer, leave } = observed("balance");
   responses[0]!("old");
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe("old"));
+  await expect.poll(() => observer.getCurrentResult().data).toBe("old");
   await outdate(queries, [{ id: "profile" }]);
   leave();
   await outdate(queries, [{ id: "balance" }]);
