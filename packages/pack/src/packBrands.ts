@@ -22,6 +22,8 @@ interface PackAllOptions {
   /** Hashes of what a brand is compiled from, by name, to say why it is packed. */
   readonly sourcesOf?: (id: string) => PackInputs["sources"];
   readonly onProgress?: (step: string) => void;
+  /** Called after each brand that was packed. */
+  readonly onPacked?: (packed: number, total: number) => void;
   readonly signal?: AbortSignal;
 }
 
@@ -32,13 +34,16 @@ interface FailedBrand {
   readonly message: string;
 }
 
+/** A brand whose pack is up to date. */
+export interface UpToDate extends PackedBrand {
+  /** Why it was packed; empty if its pack is from an earlier build. */
+  readonly reasons: readonly PackReason[];
+}
+
 export interface PackResult {
   readonly runtime: RuntimeBuild;
-  readonly packed: readonly PackedBrand[];
-  /** Brands that have a pack from an earlier build which is up to date. */
-  readonly unchanged: readonly PackedBrand[];
-  /** Why each brand was packed, or was to be, by id. */
-  readonly reasons: ReadonlyMap<string, readonly PackReason[]>;
+  /** Every brand whose pack is up to date now, in the order of the brands. */
+  readonly packed: readonly UpToDate[];
   readonly failed: readonly FailedBrand[];
   /** Ids of packs that were deleted because their brand was removed or renamed. */
   readonly removed: readonly string[];
@@ -58,7 +63,8 @@ export async function packBrands(brands: readonly CompiledBrand[], options: Pack
   const runtime = await buildRuntime({ ...(onProgress && { onProgress }), ...(signal && { signal }) });
   const plans = brands.map((brand) => planOf(brand, runtime, out.path, options));
   const due = plans.filter(({ reasons }) => reasons.length > 0);
-  if (due.length > 0) onProgress?.(`packing ${due.map(({ brand }) => brand.id).join(", ")}`);
+  if (due.length > 0) onProgress?.(`packing ${namesOf(due)}`);
+  let packed = 0;
   const inputs = new Map(due.map(({ brand, inputs }) => [brand.id, inputs]));
   await using linker = startSharedLinker();
   const each = await packEach(
@@ -68,12 +74,27 @@ export async function packBrands(brands: readonly CompiledBrand[], options: Pack
       out,
       linker,
       ...(signal && { signal }),
-      onPlaced: ({ id }) => recordPack(out.path, id, inputs.get(id)!),
+      onPlaced: ({ id }) => {
+        recordPack(out.path, id, inputs.get(id)!);
+        options.onPacked?.((packed += 1), due.length);
+      },
     },
   );
-  const unchanged = plans.flatMap(({ earlier }) => earlier ?? []);
-  const reasons = new Map(due.map(({ brand, reasons }) => [brand.id, reasons]));
-  return { runtime, ...each, unchanged, reasons, ...settleGone(out, options), files: linker.counts };
+  const packs = new Map(
+    [...each.packed, ...plans.flatMap(({ earlier }) => earlier ?? [])].map((pack) => [pack.id, pack]),
+  );
+  const upToDate = plans.flatMap(({ brand, reasons }) => {
+    const pack = packs.get(brand.id);
+    return pack ? [{ ...pack, reasons }] : [];
+  });
+  return { runtime, packed: upToDate, failed: each.failed, ...settleGone(out, options), files: linker.counts };
+}
+
+/** More names than these nobody would read. */
+const MOST_NAMES = 12;
+
+function namesOf(plans: readonly Plan[]): string {
+  return plans.length > MOST_NAMES ? `${plans.length} brands` : plans.map(({ brand }) => brand.id).join(", ");
 }
 
 interface Plan {
@@ -119,7 +140,7 @@ const MOST_WAITING = 3;
 export async function packEach(
   brands: readonly CompiledBrand[],
   options: PackEachOptions,
-): Promise<Pick<PackResult, "packed" | "failed">> {
+): Promise<{ readonly packed: readonly PackedBrand[]; readonly failed: readonly FailedBrand[] }> {
   const { runtime, out, signal, run, onPlaced } = options;
   const placed: Promise<PackedBrand>[] = [];
   const failed: FailedBrand[] = [];
