@@ -4,7 +4,7 @@ import { findBrowserHere } from "./browser/findBrowser.ts";
 import { chooseMistakes } from "./mutate/chooseMistakes.ts";
 import type { Mistake } from "./mutate/mistake.ts";
 import { type RunnerId, runnerIds, runnerOf } from "./mutate/runnerOf.ts";
-import { makeScratchCopy } from "./mutate/scratchCopy.ts";
+import { makeScratchCopy } from "./lib/scratchCopy.ts";
 import { requireGreen, tryMistake } from "./mutate/tryMistakes.ts";
 
 // npm run mutate [-- <part of a title, file or list>]: makes each mistake in scripts/mutate/mistakes in a scratch copy of the

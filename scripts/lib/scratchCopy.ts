@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { copySources } from "../lib/copySources.ts";
-import { root } from "../lib/root.ts";
+import { copySources } from "./copySources.ts";
+import { root } from "./root.ts";
 
 const OWN_PACKAGES = "@livery";
 /** From node_modules: the workspace's packages are those of the copy, and it starts without the tools' caches. */

@@ -96,6 +96,21 @@ test("a build packs the brands that have changed, and says why; --all packs ever
   expect(await build("--all")).toMatch(/child .*\n {2}packed because of --all\n[^]*2 brands packed in/u);
 });
 
+test("BR-010 CI has a job for each brand; that of a broken brand is red, and the others are packed", async () => {
+  const cwd = workspace("ci", "good", "other");
+  writeBrand(join(cwd, "brands"), { ...brandConfig("bad", "BAD01", { layout: layouts[2] }), merchant: 5 });
+  const planned = await runLivery(["ci", "--format", "json", ...inBrands], cwd);
+  const { jobs } = JSON.parse(planned.stdout);
+  expect(jobs.map(({ name }: { name: string }) => name)).toEqual(["bad", "good", "other"]);
+  const codes: (number | null)[] = [];
+  for (const { brands } of jobs)
+    codes.push((await runLivery(["build", brands, "--keep-going", ...inBrands], cwd)).code);
+  expect(codes).toEqual([1, 0, 0]);
+  const { code, stdout } = await runLivery(["build", "--keep-going", ...inBrands, "--out", "together"], cwd);
+  expect([code, stdout]).toEqual([1, expect.stringMatching(/bad has errors and was not packed\n2 brands packed/)]);
+  expect(existsSync(join(cwd, "together", "other", "index.html"))).toBe(true);
+});
+
 test("BR-009 every config becomes dist/<id>/index.html", async () => {
   const cwd = workspace("three", "one", "two", "three");
   const { code, stdout } = await runLivery(["build", ...inBrands, "--json"], cwd);
@@ -205,7 +220,7 @@ test("colours appear on request, and automatically only on a terminal", async ()
 test("help shows every command with examples", async () => {
   const { code, stdout } = await runLivery(["--help"], folder);
   expect(code).toBe(0);
-  for (const command of ["build", "check", "explain", "serve", "dev", "new", "docs", "platform"]) {
+  for (const command of ["build", "check", "ci", "explain", "serve", "dev", "new", "docs", "platform"]) {
     expect(stdout).toContain(`$ livery ${command}`);
     expect((await runLivery([command, "--help"], folder)).stdout).toContain("Examples:");
   }

@@ -2,6 +2,7 @@ import { type LanguageCode, languages, textLanguages } from "@livery/product/lan
 import { TIMEOUT_MS } from "@livery/platform/callRequest.ts";
 import { characters } from "@livery/theme/suggest/characters.ts";
 import { InvalidArgumentError, Option } from "commander";
+import { ciFormats } from "./commands/ci/ciFormats.ts";
 import { offers } from "./commands/new/offers.ts";
 
 const findingsFormats = ["pretty", "json", "github", "sarif"] as const;
@@ -42,6 +43,12 @@ export const option = {
     new Option("--character <look>", "initial look (default: the first that no other brand has)").choices(
       Object.keys(characters),
     ),
+
+  /** The CI system that reads the jobs. */
+  ciFormat: () =>
+    new Option("--format <system>", "who reads the jobs: github (outputs of a step), gitlab (a child pipeline) or json")
+      .choices(ciFormats)
+      .default("github"),
 
   /** Brand colour of a new brand. */
   color: () =>
@@ -86,6 +93,12 @@ export const option = {
   json: () =>
     new Option("--json", "print one JSON document on stdout and nothing else there").implies({ format: "json" }),
 
+  keepGoing: () =>
+    new Option(
+      "--keep-going",
+      "pack the brands without errors even if others have some; the exit code is 1 all the same",
+    ),
+
   junit: () => new Option("--junit <file>", "also write the report to this file, as JUnit XML"),
 
   limits: () =>
@@ -104,6 +117,11 @@ export const option = {
   logo: () => new Option("--logo <file>", "logo to take the colours from; an SVG also becomes the brand's logo"),
 
   merchant: () => new Option("--merchant <code>", "the site's merchant code on the platform"),
+
+  most: () =>
+    new Option("--most <jobs>", "most jobs: more brands are split into parts of about the same size")
+      .default(20)
+      .argParser(parseJobs),
 
   /** Display name of a new brand. */
   name: () => new Option("--name <name>", "name that visitors see (default: from the id)"),
@@ -154,6 +172,12 @@ export const option = {
 
   /** Compares instead of writing. */
   stale: () => new Option("--check", "write nothing, and fail if the folder is out of date"),
+
+  summary: () =>
+    new Option(
+      "--summary <file>",
+      "also write what each brand became to this file: as HTML if its name ends in .html, else as Markdown",
+    ),
 
   timeout: () =>
     new Option("--timeout <seconds>", "how long to wait for each answer")
@@ -221,6 +245,13 @@ function parseShard(text: string): Shard {
   const [, index, count] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
   if (!index || !count || index > count) throw new InvalidArgumentError("Write a part like 3/10.");
   return { index, count };
+}
+
+/** GitHub starts at most 256 jobs of a matrix, GitLab 200. */
+function parseJobs(text: string): number {
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count < 1 || count > 200) throw new InvalidArgumentError("Write a number from 1 to 200.");
+  return count;
 }
 
 function parseSeconds(text: string): number {

@@ -2,6 +2,7 @@ import { packBrands, type PackResult } from "@livery/pack/packBrands.ts";
 import { resolve } from "node:path";
 import { brandSources } from "./brandSources.ts";
 import type { CommandContext } from "./context.ts";
+import { packProgress } from "./packProgress.ts";
 import type { Selection } from "./selectBrands.ts";
 
 interface PackSelectionOptions {
@@ -23,6 +24,7 @@ export async function packSelection(
     all,
     sourcesOf: (id) => brandSources(id, selection),
     signal,
+    onPacked: packProgress(terminal),
     onProgress: (step) => terminal.note(terminal.styleNote("dim", `… ${step}`)),
     existing: selection.sites,
     prune,

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import rootPackage from "../../../package.json" with { type: "json" };
 import { defineBuild } from "./commands/build/build.ts";
 import { defineCheck } from "./commands/check/check.ts";
+import { defineCi } from "./commands/ci/ci.ts";
 import { defineConform } from "./commands/conform/conform.ts";
 import { defineDev } from "./commands/dev/dev.ts";
 import { defineDocs } from "./commands/docs/docs.ts";
@@ -26,6 +27,7 @@ export function createProgram(context: CommandContext): Command {
     .exitOverride();
   defineBuild(program, context);
   defineCheck(program, context);
+  defineCi(program, context);
   defineServe(program, context);
   defineDev(program, context);
   defineExplain(program, context);
@@ -38,8 +40,9 @@ export function createProgram(context: CommandContext): Command {
     "after",
     `
 Examples:
-  $ livery build                 pack every brand into dist/
+  $ livery build                 pack every brand that has changed into dist/
   $ livery check my-brand        check one brand's config for mistakes
+  $ livery ci --changed main     print the CI jobs for what a branch touches
   $ livery explain my-brand      show where each of its values comes from
   $ livery serve                 pack, then serve every brand on this machine
   $ livery dev my-brand          show one brand and apply every saved change at once

@@ -6,6 +6,10 @@ type Style = Parameters<typeof styleText>[0];
 export interface Terminal {
   print(text: string): void;
   note(text: string): void;
+  /** Shows a line on stderr that the next one replaces, if that is a terminal; an empty one removes it. */
+  status(text: string): void;
+  /** Whether stderr is a terminal, on which a line can be replaced. */
+  readonly isInteractive: boolean;
   /** Styles text for stdout if it is a terminal with colours; NO_COLOR and FORCE_COLOR override this. */
   style(style: Style, text: string): string;
   /** The same for stderr. */
@@ -18,9 +22,25 @@ export interface Terminal {
 export function createTerminal(): Terminal {
   const style = (stream: NodeJS.WriteStream, format: Style, text: string): string =>
     styleText(format, text, { stream });
+  const isInteractive = process.stderr.isTTY;
+  let shown = "";
+  const status = (text: string): void => {
+    if (!isInteractive || text === shown) return;
+    // To the start of the line, and away with what was there.
+    process.stderr.write(`\r\u001B[2K${text}`);
+    shown = text;
+  };
   return {
-    print: (text) => void process.stdout.write(`${text}\n`),
-    note: (text) => void process.stderr.write(`${text}\n`),
+    print: (text) => {
+      status("");
+      process.stdout.write(`${text}\n`);
+    },
+    note: (text) => {
+      status("");
+      process.stderr.write(`${text}\n`);
+    },
+    status,
+    isInteractive,
     style: (format, text) => style(process.stdout, format, text),
     styleNote: (format, text) => style(process.stderr, format, text),
     color: style(process.stdout, "bold", "x") !== "x",

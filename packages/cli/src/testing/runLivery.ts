@@ -11,6 +11,8 @@ export async function runLivery(args: readonly string[], cwd: string): Promise<F
   const terminal: Terminal = {
     print: (text) => void (said.stdout += `${text}\n`),
     note: (text) => void (said.stderr += `${text}\n`),
+    status: () => undefined,
+    isInteractive: false,
     style: (_style, text) => text,
     styleNote: (_style, text) => text,
     color: false,

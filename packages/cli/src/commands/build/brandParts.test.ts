@@ -77,6 +77,11 @@ test("a branch is compared with where it began: what its base got since then is 
   expect(await touchedBrands("main", repo.brands)).toEqual(new Set(["one"]));
 });
 
+test("a commit of zeros, which CI systems write for a new branch, touches every brand", async () => {
+  using repo = repository();
+  expect(await touchedBrands("0".repeat(40), repo.brands)).toBeUndefined();
+});
+
 test("what Git refuses is said in one sentence", async () => {
   using repo = repository();
   await expect(touchedBrands("nowhere", repo.brands)).rejects.toThrow(

@@ -16,12 +16,13 @@ const NOT_PACKED = /\.(?:test|stories|fixture)\.tsx?$|(?:^|\/)README\.md$|\/test
 
 /**
  * Ids of the brand folders that differ from a Git commit, also in files that Git does not know yet; `undefined` if the
- * code differs, which touches every brand. Throws a `UsageError` where Git cannot say.
+ * code differs, which touches every brand, or if there is no earlier commit, which CI systems write as zeros. Throws a `UsageError` where Git cannot say.
  */
 export async function touchedBrands(
   commit: string,
   brandsFolder = defaultBrandsFolder,
 ): Promise<ReadonlySet<string> | undefined> {
+  if (/^0+$/.test(commit)) return undefined;
   const [folder, code] = [realpathSync(resolve(brandsFolder)), realpathSync(workspaceRoot)];
   const top = (await git(folder, "rev-parse", "--show-toplevel")).replace(/\n$/u, "");
   const lists = [

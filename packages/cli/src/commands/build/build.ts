@@ -9,8 +9,10 @@ export interface BuildOptions {
   readonly date?: string;
   readonly prune?: boolean;
   readonly all?: boolean;
+  readonly keepGoing?: boolean;
   readonly changed?: string;
   readonly shard?: Shard;
+  readonly summary?: string;
 }
 
 /** `livery build`. */
@@ -23,9 +25,11 @@ export function defineBuild(program: Command, context: CommandContext): void {
     .addOption(option.brands())
     .addOption(option.date())
     .addOption(option.all())
+    .addOption(option.keepGoing())
     .addOption(option.changed())
     .addOption(option.shard())
     .addOption(option.prune())
+    .addOption(option.summary())
     .addOption(option.format())
     .addOption(option.json())
     .addHelpText(

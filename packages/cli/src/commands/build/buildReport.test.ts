@@ -13,8 +13,6 @@ function resultOf(gone: Pick<PackResult, "removed" | "left">): PackResult {
   const result: unknown = {
     runtime: { hash: "a", fresh: false, manifest },
     packed: [],
-    unchanged: [],
-    reasons: new Map(),
     failed: [],
     files: {},
     ...gone,

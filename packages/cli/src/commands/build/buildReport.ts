@@ -1,13 +1,12 @@
 import type { PackedBrand } from "@livery/pack/placePack.ts";
-import type { PackReason } from "@livery/pack/out/packRecord.ts";
 import type { PackResult } from "@livery/pack/packBrands.ts";
 import { lobbyScripts } from "@livery/pack/runtime/firstLoad.ts";
 import { relative } from "node:path";
-import { describeSource } from "../../brandSources.ts";
 import { formatFindings, plural } from "../../formatFindings.ts";
 import type { Selection } from "../../selectBrands.ts";
 import type { Terminal } from "../../terminal.ts";
 import { complianceFacts, complianceLine } from "./complianceFacts.ts";
+import { reasonText } from "./reasonText.ts";
 
 /** The output of `livery build --json`. Within a schema version, keys are only added. */
 export function buildReport({ ids, brands, problems, errors }: Selection, result?: PackResult): object {
@@ -16,11 +15,11 @@ export function buildReport({ ids, brands, problems, errors }: Selection, result
     command: "build",
     ok: errors === 0 && (result?.failed ?? []).length === 0,
     brands: ids.map((id) => {
-      const packed = [...(result?.packed ?? []), ...(result?.unchanged ?? [])].find((brand) => brand.id === id);
+      const packed = result?.packed.find((brand) => brand.id === id);
       if (packed === undefined) return { id, packed: false, ...failureOf(id, result) };
       const compiled = brands.find((brand) => brand.id === id);
       const law = compiled === undefined ? {} : { compliance: complianceFacts(compiled.compliance) };
-      return { ...packedFacts(packed), packed: true, reasons: result?.reasons.get(id) ?? [], ...law };
+      return { ...packedFacts(packed), packed: true, reasons: packed.reasons, ...law };
     }),
     removed: result?.removed ?? [],
     left: result?.left ?? [],
@@ -60,13 +59,14 @@ export function formatBuild(
   const { manifest } = result.runtime;
   const { scripts, budget } = manifest.firstLoad;
   const lobby = lobbyScripts(manifest);
-  const width = Math.max(...result.packed.map(({ id }) => id.length));
-  const [fresh, unchanged] = [result.packed.length, result.unchanged.length];
-  const packed = plural(fresh, "brand");
+  const fresh = result.packed.filter(({ reasons }) => reasons.length > 0);
+  const width = Math.max(...fresh.map(({ id }) => id.length));
+  const unchanged = result.packed.length - fresh.length;
+  const packed = plural(fresh.length, "brand");
   const sum =
     unchanged === 0
       ? `${packed} packed`
-      : fresh === 0
+      : fresh.length === 0
         ? `${plural(unchanged, "brand")} unchanged`
         : `${packed} packed, ${unchanged} unchanged`;
   return [
@@ -74,9 +74,9 @@ export function formatBuild(
     `Runtime ${result.runtime.fresh ? "built" : "unchanged"}; first-load scripts: ` +
       `${scripts.toLocaleString("en-US")} of ${budget.toLocaleString("en-US")} bytes (brotli); ` +
       `a lobby's: ${lobby.toLocaleString("en-US")}, ${(lobby / scripts).toFixed(2)} times as many`,
-    ...result.packed.flatMap((packed) => [
+    ...fresh.flatMap((packed) => [
       packedLine(packed, width, terminal),
-      `  ${terminal.style("dim", `packed because of ${reasonsLine(packed.id, selection, result)}`)}`,
+      `  ${terminal.style("dim", `packed because of ${reasonText(packed, selection)}`)}`,
       ...selection.brands
         .filter(({ id }) => id === packed.id)
         .map(({ compliance }) => `  ${terminal.style("dim", complianceLine(compliance))}`),
@@ -86,29 +86,17 @@ export function formatBuild(
       (id) =>
         `${terminal.style("yellow", "!")} ${id} is not a site of these brands, but its pack is still there; --prune deletes it`,
     ),
+    ...withErrors(selection).map((id) => `${terminal.style("red", "✗")} ${id} has errors and was not packed`),
     // Why is on stderr.
     ...result.failed.map(({ id }) => `${terminal.style("red", "✗")} ${id} could not be packed`),
     `${sum} in ${(milliseconds / 1000).toFixed(1)} s`,
   ].join("\n");
 }
 
-const reasonTexts: Readonly<Record<Exclude<PackReason["kind"], "source">, string>> = {
-  asked: "--all",
-  changed: "a change in its pack since the last build",
-  compiler: "a change in Livery's rules or code",
-  new: "no earlier build",
-  runtime: "a change in the runtime",
-};
-
-const MOST_REASONS = 4;
-
-/** Why a brand was packed. */
-function reasonsLine(id: string, { resolved }: Selection, { reasons }: PackResult): string {
-  const all = (reasons.get(id) ?? []).map((reason) =>
-    reason.kind === "source" ? describeSource(reason.name, resolved.get(id)) : reasonTexts[reason.kind],
-  );
-  const more = all.length > MOST_REASONS ? ` and ${all.length - MOST_REASONS} more` : "";
-  return `${all.slice(0, MOST_REASONS).join(", ")}${more}`;
+/** Chosen brands that do not compile. */
+function withErrors({ ids, brands }: Selection): readonly string[] {
+  const sound = new Set(brands.map(({ id }) => id));
+  return ids.filter((id) => !sound.has(id));
 }
 
 function packedLine({ id, directory, manifest }: PackedBrand, width: number, terminal: Terminal): string {

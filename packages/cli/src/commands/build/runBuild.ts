@@ -1,16 +1,22 @@
+import { appendFileSync, writeFileSync } from "node:fs";
 import type { CommandContext } from "../../context.ts";
 import { exitCode, type ExitCode } from "../../exitCode.ts";
 import { formatSelection } from "../../formats/formatSelection.ts";
 import { isWholeSet, packSelection } from "../../packSelection.ts";
 import { selectSites } from "../../selectBrands.ts";
+import { UsageError } from "../../usageError.ts";
 import { isInShard, isTouched, touchedBrands } from "./brandParts.ts";
 import type { BuildOptions } from "./build.ts";
 import { buildReport, formatBuild } from "./buildReport.ts";
+import { type BuildSummary, buildSummary, summaryHtml, summaryMarkdown } from "./buildSummary.ts";
 
-/** Packs the chosen brands that have changed, or none of them if one has an error. One that only fails in drawing is left out. */
+/**
+ * Packs the chosen brands that have changed. If one has an error, packs none of them, or with `--keep-going` the others. One
+ * that only fails in drawing is left out.
+ */
 export async function runBuild(
   ids: readonly string[],
-  { out, brands, date, format, all = false, changed, shard, ...options }: BuildOptions,
+  { out, brands, date, format, all = false, keepGoing = false, changed, shard, summary, ...options }: BuildOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal } = context;
@@ -22,13 +28,16 @@ export async function runBuild(
   const selection = isPart
     ? chosen.only((id) => isTouched(id, chosen, touched) && (!shard || isInShard(id, shard)))
     : chosen;
-  if (selection.errors > 0) {
+  if (selection.errors > 0 && !keepGoing) {
+    if (summary !== undefined) writeSummary(summary, buildSummary(selection, nothingPacked));
     terminal.print(await formatSelection(selection, format, buildReport(selection), terminal));
     terminal.note("Nothing was packed.");
     return exitCode.findings;
   }
   const result = await packSelection(selection, { out, prune, all }, context);
-  const code = result.failed.length === 0 ? exitCode.ok : exitCode.findings;
+  if (summary !== undefined) writeSummary(summary, buildSummary(selection, result));
+  const isWhole = result.failed.length === 0 && selection.errors === 0;
+  const code = isWhole ? exitCode.ok : exitCode.findings;
   if (format === "pretty") {
     terminal.print(formatBuild(selection, result, performance.now() - started, terminal));
     return code;
@@ -36,4 +45,17 @@ export async function runBuild(
   const findings = await formatSelection(selection, format, buildReport(selection, result), terminal);
   if (findings !== "") terminal.print(findings);
   return code;
+}
+
+const nothingPacked = { packed: [], failed: [] };
+
+/** CI systems give all steps of a job one Markdown file, to which each adds. */
+function writeSummary(file: string, summary: BuildSummary): void {
+  try {
+    if (file.endsWith(".html")) writeFileSync(file, summaryHtml(summary));
+    else appendFileSync(file, summaryMarkdown(summary));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`The summary cannot be written: ${reason}.`, { cause: error });
+  }
 }
