@@ -19,7 +19,7 @@ const ROUND_OVER = "balance";
 export function useBalanceRefresh(frame: RefObject<HTMLIFrameElement | null>, url: string): void {
   const queries = useAtomValue(queryClientAtom);
   useEffect(() => {
-    const refresh = () => void outdate(queries, [{ id: BALANCE }, { id: RESULT }]);
+    const refresh = () => outdate(queries, [{ id: BALANCE }, { id: RESULT }]);
     const { origin } = new URL(url);
     const listen = ({ data, origin: sender, source }: MessageEvent) => {
       if (sender === origin && source === frame.current?.contentWindow && data === ROUND_OVER) refresh();

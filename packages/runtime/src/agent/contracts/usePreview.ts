@@ -23,7 +23,7 @@ export function useFreshPreviews(at: number | undefined): void {
   const last = useRef(0);
   useEffect(() => {
     if (at === undefined) return;
-    if (last.current > 0 && at > last.current) void outdate(queries, [answerContract]);
+    if (last.current > 0 && at > last.current) outdate(queries, [answerContract]);
     last.current = at;
   }, [at, queries]);
 }

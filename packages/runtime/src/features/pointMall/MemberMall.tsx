@@ -45,7 +45,7 @@ function OpenMall() {
   const [chosen, setChosen] = useState<Reward>();
   const [isConverting, setConverting] = useState(false);
   const queries = useAtomValue(queryClientAtom);
-  useEffect(() => () => void outdate(queries, mallCalls), [queries]);
+  useEffect(() => () => outdate(queries, mallCalls), [queries]);
   const own = points.data?.points;
   return (
     <>

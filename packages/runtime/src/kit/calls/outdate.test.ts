@@ -14,7 +14,7 @@ function observed(id: string) {
 
 it("a first response that is on its way when something happens is not shown: it may be from before that", async () => {
   const { queries, responses, observer } = observed("balance");
-  await outdate(queries, [{ id: "balance" }]);
+  outdate(queries, [{ id: "balance" }]);
   expect(responses).toHaveLength(2);
   responses[0]!("before");
   responses[1]!("after");
@@ -25,10 +25,31 @@ it("what does not show is fetched again once it shows; other calls stay as they 
   const { queries, responses, observer, leave } = observed("balance");
   responses[0]!("old");
   await expect.poll(() => observer.getCurrentResult().data).toBe("old");
-  await outdate(queries, [{ id: "profile" }]);
+  outdate(queries, [{ id: "profile" }]);
   leave();
-  await outdate(queries, [{ id: "balance" }]);
+  outdate(queries, [{ id: "balance" }]);
   expect(responses).toHaveLength(1);
   observer.subscribe(() => undefined);
   expect(responses).toHaveLength(2);
+});
+
+it("a fetch for nothing that shows any more does not make its data count as fresh", async () => {
+  const { queries, responses, observer, leave } = observed("balance");
+  responses[0]!("old");
+  await expect.poll(() => observer.getCurrentResult().data).toBe("old");
+  void observer.refetch();
+  leave();
+  outdate(queries, [{ id: "balance" }]);
+  responses[1]!("before");
+  await expect.poll(() => queries.isFetching()).toBe(0);
+  observer.subscribe(() => undefined);
+  expect(responses).toHaveLength(3);
+});
+
+it("a retry of the visitor ends with the new response", async () => {
+  const { queries, responses, observer } = observed("balance");
+  const retry = observer.refetch();
+  outdate(queries, [{ id: "balance" }]);
+  responses.at(-1)!("after");
+  expect(await retry).toMatchObject({ data: "after" });
 });

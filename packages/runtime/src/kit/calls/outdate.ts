@@ -3,13 +3,16 @@ import type { QueryClient, QueryKey } from "@tanstack/query-core";
 
 /**
  * Makes the responses of calls out of date: those that show are fetched again, the others once they show. A response that
- * is on its way may be from before what happened, so it is ignored. Resolves when the responses are out of date; what is
- * fetched then comes later.
+ * is on its way may be from before what happened, so it is ignored. By itself the library would wait for the first one of
+ * a query.
  */
-export async function outdate(queries: QueryClient, calls: readonly Pick<Call<never, unknown>, "id">[]): Promise<void> {
+export function outdate(queries: QueryClient, calls: readonly Pick<Call<never, unknown>, "id">[]): void {
   const ids = new Set<unknown>(calls.map(({ id }) => id));
-  const filter = { predicate: ({ queryKey }: { readonly queryKey: QueryKey }) => ids.has(queryKey[0]) };
-  // By itself the library waits for the first response of a query, even if that is out of date.
-  await queries.cancelQueries(filter);
-  void queries.invalidateQueries(filter);
+  const predicate = ({ queryKey }: { readonly queryKey: QueryKey }) => ids.has(queryKey[0]);
+  // Silently, so that what shows stays as it is until the new response: also a retry of the visitor.
+  void queries.cancelQueries({ predicate, type: "active" }, { revert: false, silent: true });
+  void queries.invalidateQueries({ predicate });
+  // The others are not fetched again, so they return to what they were before: that is out of date, too.
+  const others = { predicate, type: "inactive" } as const;
+  void queries.cancelQueries(others).then(() => queries.invalidateQueries(others));
 }

@@ -30,7 +30,7 @@ export const queryClientAtom = atom((get) => {
   get(forgettersAtom).add((token) => {
     client.removeQueries({ predicate: ({ queryKey: [, session] }) => session !== undefined && session !== token });
     // Members may get others than visitors, although the call needs no session (AU-024).
-    void outdate(client, [announcements]);
+    outdate(client, [announcements]);
   });
   // What shows now is requested by its new key: its language is about to change.
   get(outdatersAtom).add(() => void client.invalidateQueries({ refetchType: "none" }));

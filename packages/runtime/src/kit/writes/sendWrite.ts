@@ -65,7 +65,7 @@ export async function sendWrite<Request, Response>(
     return { state, error };
   } finally {
     intentions.giveTurn(name);
-    if (!isPasswordWrong) await outdate(queries, options.invalidates);
+    if (!isPasswordWrong) outdate(queries, options.invalidates);
   }
 }
 

@@ -1,3 +1,4 @@
+import { balance as balanceCall } from "@livery/platform/calls/balance.ts";
 import { HOME_PATH } from "@livery/product/routes.ts";
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
@@ -10,6 +11,8 @@ import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { BalanceFigure } from "../../../kit/account/Balance.tsx";
 import { useOpenSupport } from "../../../kit/account/useOpenSupport.ts";
+import { outdate } from "../../../kit/calls/outdate.ts";
+import { queryClientAtom } from "../../../kit/calls/queryClient.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
 import { useFocusIfLost } from "../../../kit/useFocusIfLost.ts";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
@@ -39,8 +42,9 @@ export function ResultPane({ order, methods, onLeave }: ResultPaneProps) {
   const titleRef = useFocusIfLost<HTMLHeadingElement>();
   const { id, state, amount, createdAt, reason } = order;
   const isDone = state === "COMPLETED";
-  const { data: balance, refetch } = useAtomValue(balanceAtom);
-  const refresh = useEffectEvent(() => void refetch());
+  const queries = useAtomValue(queryClientAtom);
+  const { data: balance } = useAtomValue(balanceAtom);
+  const refresh = useEffectEvent(() => outdate(queries, [balanceCall]));
   // The platform completes orders by itself: the balance has changed since it was asked for.
   useEffect(() => {
     if (isDone) refresh();

@@ -6,6 +6,7 @@ import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
+import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { RankBars } from "../../../kit/account/RankBars.tsx";
 import { CallView } from "../../../kit/calls/CallView.tsx";
@@ -31,7 +32,9 @@ export default function PlayerRank() {
   const own = progress.data?.rank ?? (session.state === "in" ? session.member.rank : undefined);
   const level = own?.level ?? 0;
   // The list opens the member's own rank: shown before that is known, it would move what is below it.
-  const isRankKnown = level > 0 || progress.data !== undefined || progress.failed;
+  const [wasRankKnown, setRankKnown] = useState(false);
+  const isRankKnown = wasRankKnown || level > 0 || progress.data !== undefined || progress.failed;
+  if (isRankKnown && !wasRankKnown) setRankKnown(true);
   return (
     <Pane>
       {progress.data && <RankSentence {...progress.data} />}

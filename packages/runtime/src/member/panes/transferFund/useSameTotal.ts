@@ -14,7 +14,7 @@ export function useSameTotal({ data, at }: QueryResult<{ readonly funds: Funds }
   const { data: balance, dataUpdatedAt } = useAtomValue(balanceAtom);
   const compare = useEffectEvent(() => {
     if (!data || !balance || dataUpdatedAt < at || data.funds.total === balance.total) return;
-    void outdate(queries, [consolidatedFunds, vendorWallets]);
+    outdate(queries, [consolidatedFunds, vendorWallets]);
   });
   useEffect(() => compare(), [dataUpdatedAt]);
 }
