@@ -65,6 +65,7 @@ function explain(error: unknown, terminal: Terminal, signal: AbortSignal, json: 
     if (json) terminal.print(errorDocument(error.message.replace(/^error: /, "")));
     return exitCode.usage;
   }
+  terminal.status("");
   if (signal.aborted) return exitCode.interrupted;
   const known = error instanceof Error && (error.name === "UsageError" || error.name === "PackError");
   const message = error instanceof Error ? error.message : String(error);

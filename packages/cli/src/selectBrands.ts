@@ -20,6 +20,8 @@ export interface Selection {
   readonly resolved: CompiledWorkspace["resolved"];
   readonly problems: readonly Problem[];
   readonly errors: number;
+  /** The problems of one brand. */
+  problemsOf(id: string): readonly Problem[];
   /** Every brand folder as read from disk. */
   readonly sources: readonly BrandSource[];
   /** Ids of the brands that extend a brand, directly or through others. */
@@ -101,6 +103,7 @@ function select(workspace: CompiledWorkspace, chosen: readonly string[], root: s
     brands: brands.filter(({ id }) => chosen.includes(id)),
     resolved,
     problems: shown,
+    problemsOf: (id) => problems.filter(({ file }) => belongsTo(file, root, id)),
     errors: shown.filter(({ severity }) => severity === "error").length,
     sources,
     only: (isWanted) => select(workspace, chosen.filter(isWanted), root),

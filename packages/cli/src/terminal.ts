@@ -22,7 +22,8 @@ export interface Terminal {
 export function createTerminal(): Terminal {
   const style = (stream: NodeJS.WriteStream, format: Style, text: string): string =>
     styleText(format, text, { stream });
-  const isInteractive = process.stderr.isTTY;
+  // Absent where it is not a terminal, whatever its type says.
+  const isInteractive = Boolean(process.stderr.isTTY);
   let shown = "";
   const status = (text: string): void => {
     if (!isInteractive || text === shown) return;

@@ -1,13 +1,11 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
-import { join } from "node:path";
 import { buildRuntime, type RuntimeBuild } from "./buildRuntime.ts";
-import { sha256 } from "./contentHash.ts";
 import { type OutFolder, openOutFolder } from "./out/outFolder.ts";
-import { type PackInputs, type PackReason, packReasons, recordPack } from "./out/packRecord.ts";
-import { readPackManifest } from "./out/packManifest.ts";
+import { type PackInputs, recordPack } from "./out/packRecord.ts";
 import { settleGone } from "./out/settleGone.ts";
 import { type SharedLinker, startSharedLinker } from "./out/sharedLinker.ts";
 import { PackError } from "./packError.ts";
+import { type PackPlan, planPack, type UpToDate } from "./packPlan.ts";
 import { renderPack, type RunStep } from "./renderPack.ts";
 import { type PackedBrand, placePack } from "./placePack.ts";
 
@@ -22,8 +20,8 @@ interface PackAllOptions {
   /** Hashes of what a brand is compiled from, by name, to say why it is packed. */
   readonly sourcesOf?: (id: string) => PackInputs["sources"];
   readonly onProgress?: (step: string) => void;
-  /** Called after each brand that was packed. */
-  readonly onPacked?: (packed: number, total: number) => void;
+  /** Called before the first brand, and after each one that was packed or could not be. */
+  readonly onPacked?: (done: number, total: number) => void;
   readonly signal?: AbortSignal;
 }
 
@@ -32,12 +30,6 @@ interface FailedBrand {
   readonly id: string;
   /** A sentence for the operator. */
   readonly message: string;
-}
-
-/** A brand whose pack is up to date. */
-export interface UpToDate extends PackedBrand {
-  /** Why it was packed; empty if its pack is from an earlier build. */
-  readonly reasons: readonly PackReason[];
 }
 
 export interface PackResult {
@@ -61,10 +53,11 @@ export async function packBrands(brands: readonly CompiledBrand[], options: Pack
   const { onProgress, signal } = options;
   const out = openOutFolder(options.out);
   const runtime = await buildRuntime({ ...(onProgress && { onProgress }), ...(signal && { signal }) });
-  const plans = brands.map((brand) => planOf(brand, runtime, out.path, options));
+  const plans = brands.map((brand) => planPack(brand, runtime, out.path, options));
   const due = plans.filter(({ reasons }) => reasons.length > 0);
   if (due.length > 0) onProgress?.(`packing ${namesOf(due)}`);
-  let packed = 0;
+  let done = 0;
+  options.onPacked?.(done, due.length);
   const inputs = new Map(due.map(({ brand, inputs }) => [brand.id, inputs]));
   await using linker = startSharedLinker();
   const each = await packEach(
@@ -74,9 +67,9 @@ export async function packBrands(brands: readonly CompiledBrand[], options: Pack
       out,
       linker,
       ...(signal && { signal }),
-      onPlaced: ({ id }) => {
-        recordPack(out.path, id, inputs.get(id)!);
-        options.onPacked?.((packed += 1), due.length);
+      onDone: (pack) => {
+        if (pack) recordPack(out.path, pack, inputs.get(pack.id)!);
+        options.onPacked?.((done += 1), due.length);
       },
     },
   );
@@ -93,34 +86,8 @@ export async function packBrands(brands: readonly CompiledBrand[], options: Pack
 /** More names than these nobody would read. */
 const MOST_NAMES = 12;
 
-function namesOf(plans: readonly Plan[]): string {
+function namesOf(plans: readonly PackPlan[]): string {
   return plans.length > MOST_NAMES ? `${plans.length} brands` : plans.map(({ brand }) => brand.id).join(", ");
-}
-
-interface Plan {
-  readonly brand: CompiledBrand;
-  readonly inputs: PackInputs;
-  /** Why it is packed; none: its pack is up to date. */
-  readonly reasons: readonly PackReason[];
-  /** Its pack, if that is up to date. */
-  readonly earlier?: PackedBrand;
-}
-
-function planOf(
-  brand: CompiledBrand,
-  runtime: RuntimeBuild,
-  out: string,
-  { all = false, sourcesOf }: PackAllOptions,
-): Plan {
-  const { id, site } = brand;
-  const compiled = sha256(JSON.stringify(brand));
-  const inputs: PackInputs = { runtime: runtime.hash, compiled, sources: sourcesOf?.(id) ?? {} };
-  const reasons = packReasons(out, id, inputs);
-  const directory = join(out, id);
-  const manifest = reasons.length === 0 ? readPackManifest(directory) : undefined;
-  if (!manifest) return { brand, inputs, reasons };
-  if (all) return { brand, inputs, reasons: [{ kind: "asked" }] };
-  return { brand, inputs, reasons, earlier: { id, merchant: site.merchant, directory, manifest } };
 }
 
 interface PackEachOptions {
@@ -129,8 +96,8 @@ interface PackEachOptions {
   readonly linker: SharedLinker;
   readonly signal?: AbortSignal;
   readonly run?: RunStep;
-  /** Called when a pack is in its place. */
-  readonly onPlaced?: (brand: PackedBrand) => void;
+  /** Called when a pack is in its place, and without one for a brand that failed. */
+  readonly onDone?: (brand?: PackedBrand) => void;
 }
 
 /** The number of packs that may wait for the disk; more would only use memory. */
@@ -141,7 +108,7 @@ export async function packEach(
   brands: readonly CompiledBrand[],
   options: PackEachOptions,
 ): Promise<{ readonly packed: readonly PackedBrand[]; readonly failed: readonly FailedBrand[] }> {
-  const { runtime, out, signal, run, onPlaced } = options;
+  const { runtime, out, signal, run, onDone } = options;
   const placed: Promise<PackedBrand>[] = [];
   const failed: FailedBrand[] = [];
   try {
@@ -152,11 +119,14 @@ export async function packEach(
         failed.push({ id: brand.id, message: error.message });
       });
       await placed.at(-MOST_WAITING);
-      if (!pack) continue;
+      if (!pack) {
+        onDone?.();
+        continue;
+      }
       const placing = placePack(pack, options);
       placed.push(
         placing.then((packed) => {
-          onPlaced?.(packed);
+          onDone?.(packed);
           return packed;
         }),
       );

@@ -1,4 +1,6 @@
 import type { FeatureId } from "@livery/product/features.ts";
+import type { ServiceId } from "@livery/product/services.ts";
+import type { Owner } from "../runtime/runtimeManifest.ts";
 import type { Switches } from "@livery/product/switches.gen.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,12 +21,23 @@ export interface PackManifest {
   /** The switches of the brand's config. */
   readonly flags: Switches;
   readonly features: Readonly<Record<FeatureId, boolean>>;
+  /** The services of others that the brand uses; absent in packs of older versions. */
+  readonly services?: readonly ServiceId[];
+  /** The domains of the brand, the main one first; absent in packs of older versions. */
+  readonly domains?: readonly string[];
   /** sha256 over the brand's compiled tokens. */
   readonly tokens: string;
   /** Hash of the runtime's inputs; equal for all brands of a build. */
   readonly runtime: string;
   /** Every other file of the pack, sorted. */
-  readonly files: Readonly<Record<string, { readonly bytes: number; readonly sha256: string }>>;
+  readonly files: Readonly<Record<string, PackedFile>>;
+}
+
+interface PackedFile {
+  readonly bytes: number;
+  readonly sha256: string;
+  /** Of a file that is the same for all brands: what needs it. Absent for the brand's own files. */
+  readonly owners?: readonly Owner[];
 }
 
 /** The manifest of a folder that Livery made, or `undefined` for any other folder. */

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { suiteFolder } from "../testing/brandFolders.ts";
 import { openOutFolder } from "./outFolder.ts";
-import { type PackInputs, packReasons, recordPack } from "./packRecord.ts";
+import { readPackManifest } from "./packManifest.ts";
+import { type PackInputs, recordPack, stateOfPack } from "./packRecord.ts";
 
 const out = join(suiteFolder(), "dist");
 const inputs: PackInputs = {
@@ -21,12 +22,15 @@ function writePack(text: string): void {
 }
 
 const recordFile = join(out, ".livery-records", "a.json");
-const reasons = (changes: Partial<PackInputs> = {}) => packReasons(out, "a", { ...inputs, ...changes });
+const reasons = (changes: Partial<PackInputs> = {}) => {
+  const state = stateOfPack(out, "a", { ...inputs, ...changes });
+  return "reasons" in state ? state.reasons : [];
+};
 
 beforeEach(() => {
   rmSync(out, { recursive: true, force: true });
   writePack("one");
-  recordPack(out, "a", inputs);
+  recordPack(out, { id: "a", manifest: readPackManifest(join(out, "a"))! }, inputs);
 });
 
 test("a pack made from the same inputs is up to date", () => {
@@ -70,6 +74,13 @@ test.each([
 ] as const)("a brand is packed again if %s", (_what, happens, kind) => {
   happens();
   expect(reasons()).toEqual([{ kind }]);
+});
+
+test("a build whose pack another one has replaced meanwhile does not take that one for its own", () => {
+  const own = readPackManifest(join(out, "a"))!;
+  writePack("of another build");
+  recordPack(out, { id: "a", manifest: own }, inputs);
+  expect(reasons()).toEqual([{ kind: "changed" }]);
 });
 
 test("the folder of records is no pack and no foreign file, and a removed pack leaves none", () => {

@@ -21,7 +21,7 @@ export interface PackInputs {
  */
 interface PackRecord extends PackInputs {
   readonly schemaVersion: 1;
-  /** sha256 of the pack's `livery.json`. */
+  /** sha256 over the content of the pack's `livery.json`. */
   readonly manifest: string;
 }
 
@@ -35,14 +35,24 @@ export type PackReason =
   | { readonly kind: "source"; readonly name: string };
 
 /**
- * Why a brand has to be packed; empty if its pack is up to date. Of the pack's files only the names are compared with its
- * `livery.json`.
+ * The manifest of a brand's pack if that is up to date, or why it has to be packed. Of the pack's files only the names are
+ * compared with its `livery.json`.
  */
-export function packReasons(out: string, id: string, inputs: PackInputs): readonly PackReason[] {
+export function stateOfPack(
+  out: string,
+  id: string,
+  inputs: PackInputs,
+): { readonly manifest: PackManifest } | { readonly reasons: readonly PackReason[] } {
   const record = readRecord(out, id);
   const manifest = readPackManifest(join(out, id));
-  if (!record || !manifest) return [{ kind: "new" }];
-  if (record.manifest !== manifestHash(out, id) || !hasItsFiles(join(out, id), manifest)) return [{ kind: "changed" }];
+  if (!record || !manifest) return { reasons: [{ kind: "new" }] };
+  const isSame = record.manifest === manifestHash(manifest) && hasItsFiles(join(out, id), manifest);
+  if (!isSame) return { reasons: [{ kind: "changed" }] };
+  const reasons = changesBetween(record, inputs);
+  return reasons.length === 0 ? { manifest } : { reasons };
+}
+
+function changesBetween(record: PackInputs, inputs: PackInputs): readonly PackReason[] {
   const ofRuntime: readonly PackReason[] = record.runtime === inputs.runtime ? [] : [{ kind: "runtime" }];
   if (record.compiled === inputs.compiled) return ofRuntime;
   const names = [...new Set([...Object.keys(inputs.sources), ...Object.keys(record.sources)])];
@@ -52,12 +62,16 @@ export function packReasons(out: string, id: string, inputs: PackInputs): readon
   return [...ofRuntime, ...ofBrand];
 }
 
-/** Records what the pack of a brand was made from. To be called when the pack is in its place. */
-export function recordPack(out: string, id: string, inputs: PackInputs): void {
-  const manifest = manifestHash(out, id);
-  // Another process has removed the pack.
-  if (manifest === undefined) return;
-  const record: PackRecord = { schemaVersion: 1, manifest, ...inputs };
+/**
+ * Records what a pack was made from. To be called when the pack is in its place; if another build has replaced it by then,
+ * the record does not fit that one.
+ */
+export function recordPack(
+  out: string,
+  { id, manifest }: { readonly id: string; readonly manifest: PackManifest },
+  inputs: PackInputs,
+): void {
+  const record: PackRecord = { schemaVersion: 1, manifest: manifestHash(manifest), ...inputs };
   mkdirSync(join(out, RECORDS), { recursive: true });
   writeFileSync(recordFile(out, id), `${JSON.stringify(record)}\n`);
 }
@@ -67,9 +81,14 @@ export function removeRecord(out: string, id: string): void {
 }
 
 function hasItsFiles(pack: string, { files }: PackManifest): boolean {
-  const inside = new Set(filesInside(pack));
   const names = [PACK_MANIFEST, ...Object.keys(files)];
-  return inside.size === names.length && names.every((name) => inside.has(name));
+  try {
+    const inside = new Set(filesInside(pack));
+    return inside.size === names.length && names.every((name) => inside.has(name));
+  } catch {
+    // Another build is replacing it.
+    return false;
+  }
 }
 
 const recordFile = (out: string, id: string): string => join(out, RECORDS, `${id}.json`);
@@ -83,10 +102,4 @@ function readRecord(out: string, id: string): PackRecord | undefined {
   }
 }
 
-function manifestHash(out: string, id: string): string | undefined {
-  try {
-    return sha256(readFileSync(join(out, id, PACK_MANIFEST)));
-  } catch {
-    return undefined;
-  }
-}
+const manifestHash = (manifest: PackManifest): string => sha256(JSON.stringify(manifest));

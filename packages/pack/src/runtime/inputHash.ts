@@ -26,6 +26,19 @@ export async function inputHash(root: string): Promise<string> {
   return hash("sha256", digests.join(""), "hex").slice(0, 20);
 }
 
+/**
+ * Whether a file, by its path from the repository's root, is something that packs are made from besides their brands: the
+ * runtime, and the code and schemas that compile and pack.
+ */
+export async function packInputs(root: string): Promise<(file: string) => boolean> {
+  const packages = new Set([...(await closureOf(root, "runtime")), ...(await closureOf(root, "pack"))]);
+  return (file) => {
+    const [, name] = /^packages\/([^/]+)\//.exec(file) ?? [];
+    if (name !== undefined) return packages.has(name) && !NOT_BUILT.test(file);
+    return /^(?:schemas\/|package(?:-lock)?\.json$)/.test(file);
+  };
+}
+
 /** The package and all of our packages that it depends on, by folder. */
 async function closureOf(root: string, first: string): Promise<string[]> {
   const found = new Set([first]);

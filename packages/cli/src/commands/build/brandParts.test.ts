@@ -1,8 +1,8 @@
 import { temporaryFolder } from "@livery/pack/testing/brandFolders.ts";
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { isInShard, isTouched, touchedBrands } from "./brandParts.ts";
 
 const ids = Array.from({ length: 1000 }, (_, index) => `brand-${index}`);
@@ -23,13 +23,21 @@ test("the shard of a brand is the same on every machine and in every version", (
 });
 
 test("a brand is touched by a change in its own folder or in one that it extends", () => {
-  const family = { extendedBy: (id: string) => (id === "base" ? ["child", "grandchild"] : []) };
-  const touched = (changed: ReadonlySet<string> | undefined) =>
-    ["base", "child", "grandchild", "other"].filter((id) => isTouched(id, family, changed));
+  const existing = ["base", "child", "grandchild", "other"];
+  const family = { existing, extendedBy: (id: string) => (id === "base" ? ["child", "grandchild"] : []) };
+  const touched = (changed: ReadonlySet<string> | undefined) => existing.filter((id) => isTouched(id, family, changed));
   expect(touched(new Set(["base"]))).toEqual(["base", "child", "grandchild"]);
   expect(touched(new Set(["other"]))).toEqual(["other"]);
   expect(touched(new Set())).toEqual([]);
-  expect(touched(undefined)).toEqual(["base", "child", "grandchild", "other"]);
+  expect(touched(undefined)).toEqual(existing);
+  // Brands that extended it are no longer known.
+  expect(touched(new Set(["removed"]))).toEqual(existing);
+});
+
+let noted: string[] = [];
+const note = (line: string) => void noted.push(line);
+beforeEach(() => {
+  noted = [];
 });
 
 /** A repository with a commit of two brands below `sites/`. */
@@ -58,11 +66,11 @@ test("folders that differ from a commit are found: changed, new, removed and not
   repo.write("sites/one/brand.json", '{"id":"one"}');
   repo.write("notes.txt", "no brand");
   repo.git("commit", "-q", "-a", "-m", "One");
-  expect(await touchedBrands("main", repo.brands)).toEqual(new Set(["one"]));
+  expect(await touchedBrands("main", note, repo.brands)).toEqual(new Set(["one"]));
   repo.write("sites/four/assets/로고 .svg", "<svg/>");
   rmSync(join(repo.brands, "two"), { recursive: true });
-  expect(await touchedBrands("main", repo.brands)).toEqual(new Set(["one", "two", "four"]));
-  expect(await touchedBrands("HEAD", repo.brands)).toEqual(new Set(["two", "four"]));
+  expect(await touchedBrands("main", note, repo.brands)).toEqual(new Set(["one", "two", "four"]));
+  expect(await touchedBrands("HEAD", note, repo.brands)).toEqual(new Set(["two", "four"]));
 });
 
 test("a branch is compared with where it began: what its base got since then is not its own", async () => {
@@ -74,19 +82,30 @@ test("a branch is compared with where it began: what its base got since then is 
   repo.write("sites/three/brand.json", '{"id":"three"}');
   repo.git("commit", "-q", "-a", "-m", "Three");
   repo.git("checkout", "-q", "work");
-  expect(await touchedBrands("main", repo.brands)).toEqual(new Set(["one"]));
+  expect(await touchedBrands("main", note, repo.brands)).toEqual(new Set(["one"]));
 });
 
-test("a commit of zeros, which CI systems write for a new branch, touches every brand", async () => {
+test.each(["0".repeat(40), "deadbeef".repeat(5)])(
+  "a commit %s that is not there touches every brand",
+  async (commit) => {
+    using repo = repository();
+    expect(await touchedBrands(commit, note, repo.brands)).toBeUndefined();
+    expect(noted).toEqual([`There is no commit ${commit} here, so every brand counts as changed.`]);
+  },
+);
+
+test("a brand that is a link to a folder is found by its name", async () => {
   using repo = repository();
-  expect(await touchedBrands("0".repeat(40), repo.brands)).toBeUndefined();
+  symlinkSync("one", join(repo.brands, "linked"));
+  repo.write("sites/README.md", "no brand");
+  expect(await touchedBrands("main", note, repo.brands)).toEqual(new Set(["linked"]));
 });
 
 test("what Git refuses is said in one sentence", async () => {
   using repo = repository();
-  await expect(touchedBrands("nowhere", repo.brands)).rejects.toThrow(
+  await expect(touchedBrands("nowhere", note, repo.brands)).rejects.toThrow(
     /^--changed needs Git, which says about .*nowhere/,
   );
   using plain = temporaryFolder();
-  await expect(touchedBrands("main", plain.path)).rejects.toThrow(/not a git repository/);
+  await expect(touchedBrands("main", note, plain.path)).rejects.toThrow(/not a git repository/);
 });

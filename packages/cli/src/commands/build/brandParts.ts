@@ -3,37 +3,61 @@ import { hash } from "node:crypto";
 import { realpathSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { promisify } from "node:util";
+import { packInputs } from "@livery/pack/runtime/inputHash.ts";
 import { defaultBrandsFolder, workspaceRoot } from "@livery/pack/workspace.ts";
 import type { Shard } from "../../options.ts";
 import type { Selection } from "../../selectBrands.ts";
 import { UsageError } from "../../usageError.ts";
 
-/** What a pack is made from besides its brand: a change there touches every brand. */
-const CODE = /^(?:packages\/|schemas\/|package-lock\.json$)/;
-
-/** Tests, stories and texts about the code are in no pack. */
-const NOT_PACKED = /\.(?:test|stories|fixture)\.tsx?$|(?:^|\/)README\.md$|\/testing\//;
-
 /**
- * Ids of the brand folders that differ from a Git commit, also in files that Git does not know yet; `undefined` if the
- * code differs, which touches every brand, or if there is no earlier commit, which CI systems write as zeros. Throws a `UsageError` where Git cannot say.
+ * Ids of the brand folders that differ from a Git commit, also in files that Git does not know yet. `undefined`: every
+ * brand is touched, because the code differs, or because there is no such commit, which CI systems write as zeros, or as
+ * one that a forced push has removed. Throws a `UsageError` where Git cannot say. `note` gets a line about it.
  */
 export async function touchedBrands(
   commit: string,
+  note: (line: string) => void,
   brandsFolder = defaultBrandsFolder,
 ): Promise<ReadonlySet<string> | undefined> {
-  if (/^0+$/.test(commit)) return undefined;
-  const [folder, code] = [realpathSync(resolve(brandsFolder)), realpathSync(workspaceRoot)];
+  const [folder, root] = [realpathSync(resolve(brandsFolder)), realpathSync(workspaceRoot)];
   const top = (await git(folder, "rev-parse", "--show-toplevel")).replace(/\n$/u, "");
+  if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(commit) && !(await hasCommit(top, commit))) {
+    note(`There is no commit ${commit} here, so every brand counts as changed.`);
+    return undefined;
+  }
   const lists = [
-    await git(top, "diff", "--name-only", "--no-renames", "--merge-base", "-z", commit, "--"),
+    await git(top, "diff", "--name-only", "--no-renames", "--merge-base", "-z", "--end-of-options", commit, "--"),
     await git(top, "ls-files", "--others", "--exclude-standard", "-z"),
   ];
   const files = lists.flatMap((list) => list.split("\0").filter(Boolean)).map((file) => join(top, file));
-  const below = (root: string) => files.map((file) => relative(root, file).split(sep).join("/"));
-  if (below(code).some((file) => CODE.test(file) && !NOT_PACKED.test(file))) return undefined;
+  const below = (place: string) => files.map((file) => relative(place, file).split(sep).join("/"));
+  const isInput = await packInputs(root);
+  if (below(root).some(isInput)) return undefined;
   const paths = below(folder).filter((file) => !file.startsWith("../"));
-  return new Set(paths.map((file) => file.slice(0, file.indexOf("/"))));
+  // A brand may be a link or a submodule, which Git lists without its files; a name with a dot is a file.
+  return new Set(paths.map((file) => file.split("/", 1)[0]!).filter((id) => !id.includes(".")));
+}
+
+/** Whether the brand, or one that it extends, is among the touched ones. After a removed one, every brand may be. */
+export function isTouched(
+  id: string,
+  { extendedBy, existing }: Pick<Selection, "extendedBy" | "existing">,
+  touched: ReadonlySet<string> | undefined,
+): boolean {
+  if (!touched || touched.has(id)) return true;
+  return [...touched].some((other) => !existing.includes(other) || extendedBy(other).includes(id));
+}
+
+/** Whether a brand belongs to a part of all. It depends on the brand's id alone, so other brands do not move it. */
+export function isInShard(id: string, { index, count }: Shard): boolean {
+  return Number.parseInt(hash("sha256", id, "hex").slice(0, 12), 16) % count === index - 1;
+}
+
+function hasCommit(folder: string, commit: string): Promise<boolean> {
+  return git(folder, "cat-file", "-e", `${commit}^{commit}`).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function git(folder: string, ...args: readonly string[]): Promise<string> {
@@ -49,17 +73,3 @@ async function git(folder: string, ...args: readonly string[]): Promise<string> 
 
 /** The names of a hundred thousand files. */
 const MOST_OUTPUT = 16 * 1024 * 1024;
-
-/** Whether the brand, or one that it extends, is among the touched ones. */
-export function isTouched(
-  id: string,
-  { extendedBy }: Pick<Selection, "extendedBy">,
-  touched: ReadonlySet<string> | undefined,
-): boolean {
-  return !touched || touched.has(id) || [...touched].some((parent) => extendedBy(parent).includes(id));
-}
-
-/** Whether a brand belongs to a part of all. It depends on the brand's id alone, so other brands do not move it. */
-export function isInShard(id: string, { index, count }: Shard): boolean {
-  return Number.parseInt(hash("sha256", id, "hex").slice(0, 12), 16) % count === index - 1;
-}

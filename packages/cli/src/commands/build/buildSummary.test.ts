@@ -4,10 +4,11 @@ import type { Selection } from "../../selectBrands.ts";
 import { buildSummary, summaryHtml, summaryMarkdown } from "./buildSummary.ts";
 
 const problem = { severity: "error", file: "brands/bad/brand.json", line: 3, column: 15, code: "LIV1101" };
+const problems = [{ ...problem, message: 'got "<b>|x"' }];
 const selection = {
   ids: ["bad", "good", "old"],
-  sources: ["bad", "good", "old"].map((id) => ({ id, file: `brands/${id}/brand.json` })),
-  problems: [{ ...problem, message: 'got "<b>|x"' }],
+  problems,
+  problemsOf: (id: string) => (id === "bad" ? problems : []),
   resolved: new Map(),
 } as unknown as Selection;
 

@@ -44,13 +44,8 @@ function rowOf(id: string, selection: Selection, result: Packing): Row {
     Files: pack ? String(files.length) : "",
     Size: pack ? `${(bytes / 1_000_000).toFixed(2)} MB` : "",
     Why: pack ? reasonText(pack, selection) : (failure ?? ""),
-    Problems: problemCounts(selection.problems.filter(({ file }) => file.startsWith(folderOf(id, selection)))),
+    Problems: problemCounts(selection.problemsOf(id)),
   };
-}
-
-/** The folder of a brand, as paths in messages begin. */
-function folderOf(id: string, { sources }: Selection): string {
-  return sources.find((source) => source.id === id)?.file.replace(/brand\.json$/, "") ?? `${id}/`;
 }
 
 function problemCounts(problems: readonly Problem[]): string {

@@ -1,5 +1,5 @@
 import type { PackReason } from "@livery/pack/out/packRecord.ts";
-import type { UpToDate } from "@livery/pack/packBrands.ts";
+import type { UpToDate } from "@livery/pack/packPlan.ts";
 import { describeSource } from "../../brandSources.ts";
 import type { Selection } from "../../selectBrands.ts";
 
@@ -7,7 +7,7 @@ const texts: Readonly<Record<Exclude<PackReason["kind"], "source">, string>> = {
   asked: "--all",
   changed: "a change in its pack since the last build",
   compiler: "a change in Livery's rules or code",
-  new: "no earlier build",
+  new: "no record of an earlier build",
   runtime: "a change in the runtime",
 };
 

@@ -23,28 +23,26 @@ export async function runBuild(
   const started = performance.now();
   const isPart = changed !== undefined || shard !== undefined;
   const { prune = !isPart && isWholeSet(ids, brands) } = options;
-  const touched = changed === undefined ? undefined : await touchedBrands(changed, brands);
+  const touched = changed === undefined ? undefined : await touchedBrands(changed, terminal.note, brands);
   const chosen = await selectSites(ids, brands, date);
   const selection = isPart
     ? chosen.only((id) => isTouched(id, chosen, touched) && (!shard || isInShard(id, shard)))
     : chosen;
-  if (selection.errors > 0 && !keepGoing) {
-    if (summary !== undefined) writeSummary(summary, buildSummary(selection, nothingPacked));
-    terminal.print(await formatSelection(selection, format, buildReport(selection), terminal));
-    terminal.note("Nothing was packed.");
-    return exitCode.findings;
-  }
-  const result = await packSelection(selection, { out, prune, all }, context);
-  if (summary !== undefined) writeSummary(summary, buildSummary(selection, result));
-  const isWhole = result.failed.length === 0 && selection.errors === 0;
-  const code = isWhole ? exitCode.ok : exitCode.findings;
-  if (format === "pretty") {
+  const isBroken = selection.errors > 0;
+  const stops = isBroken && !keepGoing;
+  const result =
+    stops || (isPart && selection.ids.length === 0)
+      ? undefined
+      : await packSelection(selection, { out, prune, all }, context);
+  if (result && format === "pretty")
     terminal.print(formatBuild(selection, result, performance.now() - started, terminal));
-    return code;
+  else {
+    const findings = await formatSelection(selection, format, buildReport(selection, result), terminal);
+    if (findings !== "") terminal.print(findings);
   }
-  const findings = await formatSelection(selection, format, buildReport(selection, result), terminal);
-  if (findings !== "") terminal.print(findings);
-  return code;
+  if (!result) terminal.note(stops ? "Nothing was packed." : "No brand is among them, so nothing was packed.");
+  if (summary !== undefined) writeSummary(summary, buildSummary(selection, result ?? nothingPacked));
+  return isBroken || (result?.failed ?? []).length > 0 ? exitCode.findings : exitCode.ok;
 }
 
 const nothingPacked = { packed: [], failed: [] };

@@ -30,7 +30,7 @@ test.each([
 test("for GitLab they are a child pipeline, which has a job even if no brand has changed", () => {
   expect(JSON.parse(formatJobs(jobs, "gitlab"))).toEqual({
     include: { local: ".gitlab/pack.yml" },
-    pack: { extends: ".pack", parallel: { matrix: [{ PART: ["alpha"], BRANDS: ["alpha"] }] } },
+    "pack alpha": { extends: ".pack", variables: { BRANDS: "alpha" } },
   });
   expect(JSON.parse(formatJobs([], "gitlab"))).toEqual({ nothing: { script: ["echo No brand has changed."] } });
 });

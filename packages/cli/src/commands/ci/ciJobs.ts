@@ -28,10 +28,14 @@ export function formatJobs(jobs: readonly CiJob[], format: CiFormat): string {
     case "github":
       return `count=${jobs.length}\nmatrix=${JSON.stringify({ include: jobs })}`;
     case "gitlab": {
-      const matrix = jobs.map(({ name, brands }) => ({ PART: [name], BRANDS: [brands] }));
+      // No matrix: its values become part of a job's name, which may have 255 characters.
+      const packs = jobs.map(({ name, brands }) => [
+        `pack ${name}`,
+        { extends: ".pack", variables: { BRANDS: brands } },
+      ]);
       const pipeline =
         jobs.length > 0
-          ? { include: { local: ".gitlab/pack.yml" }, pack: { extends: ".pack", parallel: { matrix } } }
+          ? { include: { local: ".gitlab/pack.yml" }, ...Object.fromEntries(packs) }
           : // A pipeline without a job is an error.
             { nothing: { script: ["echo No brand has changed."] } };
       return JSON.stringify(pipeline, null, 2);

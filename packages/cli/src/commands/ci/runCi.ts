@@ -10,9 +10,9 @@ export async function runCi(
   { brands, changed, most, format }: CiOptions,
   { terminal }: CommandContext,
 ): Promise<ExitCode> {
-  const touched = changed === undefined ? undefined : await touchedBrands(changed, brands);
-  const { ids, extendedBy } = await selectSites([], brands);
-  const chosen = ids.filter((id) => isTouched(id, { extendedBy }, touched));
+  const touched = changed === undefined ? undefined : await touchedBrands(changed, terminal.note, brands);
+  const selection = await selectSites([], brands);
+  const chosen = selection.ids.filter((id) => isTouched(id, selection, touched));
   terminal.print(formatJobs(ciJobs(chosen, most), format));
   return exitCode.ok;
 }
