@@ -81,7 +81,9 @@ test("a build packs the brands that have changed, and says why; --all packs ever
   const { theme: _, ...child } = brandConfig("child", "CHILD01", { extends: "parent" });
   writeBrand(join(cwd, "brands"), child);
   const build = async (...args: readonly string[]) => (await runLivery(["build", ...inBrands, ...args], cwd)).stdout;
-  expect(await build()).toMatch(/child .*\n {2}packed because of no earlier build\n[^]*2 brands packed in/u);
+  expect(await build()).toMatch(
+    /child .*\n {2}packed because of no record of an earlier build\n[^]*2 brands packed in/u,
+  );
   expect(await build()).toMatch(/\n2 brands unchanged in/u);
   write("parent", "PARENT01", { ...parent, theme: { colors: { brand: "#0d7a4f" } } });
   const report = JSON.parse(await build("--json"));
@@ -94,6 +96,23 @@ test("a build packs the brands that have changed, and says why; --all packs ever
   expect(stdout).toMatch(/other .*\n {2}packed because of merchant \(brands\/other\/brand\.json:3:15\)\n/u);
   expect(stdout).toContain("1 brand packed, 1 unchanged in");
   expect(await build("--all")).toMatch(/child .*\n {2}packed because of --all\n[^]*2 brands packed in/u);
+});
+
+test("livery verify passes what was built; a changed file is named, with exit code 1", async () => {
+  const cwd = workspace("verified", "good");
+  expect(await runLivery(["verify"], cwd)).toMatchObject({ code: 2, stderr: expect.stringContaining("livery build") });
+  await runLivery(["build", ...inBrands], cwd);
+  expect(await runLivery(["verify"], cwd)).toMatchObject({ code: 0, stdout: "1 pack verified, no faults\n" });
+  expect(await runLivery(["verify", "god"], cwd)).toMatchObject({ code: 2, stderr: expect.stringContaining('"good"') });
+  writeFileSync(join(cwd, "dist", "good", "robots.txt"), "User-agent: *\n");
+  const { code, stdout } = await runLivery(["verify"], cwd);
+  expect([code, stdout]).toEqual([1, expect.stringMatching(/^✗ dist\/good\/robots\.txt {2}It has 14 bytes/u)]);
+  const json = await runLivery(["verify", "--json"], cwd);
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    ok: false,
+    packs: ["good"],
+    faults: [{ id: "good", file: "robots.txt" }],
+  });
 });
 
 test("BR-010 CI has a job for each brand; that of a broken brand is red, and the others are packed", async () => {
@@ -220,7 +239,7 @@ test("colours appear on request, and automatically only on a terminal", async ()
 test("help shows every command with examples", async () => {
   const { code, stdout } = await runLivery(["--help"], folder);
   expect(code).toBe(0);
-  for (const command of ["build", "check", "ci", "explain", "serve", "dev", "new", "docs", "platform"]) {
+  for (const command of ["build", "check", "ci", "verify", "explain", "serve", "dev", "new", "docs", "platform"]) {
     expect(stdout).toContain(`$ livery ${command}`);
     expect((await runLivery([command, "--help"], folder)).stdout).toContain("Examples:");
   }

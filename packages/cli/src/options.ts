@@ -99,6 +99,9 @@ export const option = {
       "pack the brands without errors even if others have some; the exit code is 1 all the same",
     ),
 
+  /** For commands without other formats. */
+  jsonDocument: () => new Option("--json", "print one JSON document on stdout and nothing else there"),
+
   junit: () => new Option("--junit <file>", "also write the report to this file, as JUnit XML"),
 
   limits: () =>
@@ -119,9 +122,7 @@ export const option = {
   merchant: () => new Option("--merchant <code>", "the site's merchant code on the platform"),
 
   most: () =>
-    new Option("--most <jobs>", "most jobs: more brands are split into parts of about the same size")
-      .default(20)
-      .argParser(parseJobs),
+    new Option("--most <jobs>", "most jobs: more brands are split into as many parts").default(20).argParser(parseJobs),
 
   /** Display name of a new brand. */
   name: () => new Option("--name <name>", "name that visitors see (default: from the id)"),
@@ -131,6 +132,9 @@ export const option = {
 
   /** Folder for packs. */
   out: () => new Option("--out <folder>", "folder to write the packs to").default("dist"),
+
+  /** The folder to read packs from. */
+  packs: () => new Option("--out <folder>", "folder of the packs").default("dist"),
 
   passwordStdin: () =>
     new Option("--password-stdin", "read the passwords from standard input: a line for each account, agent and trial"),

@@ -11,6 +11,7 @@ import { defineNew } from "./commands/new/new.ts";
 import { defineOpenapi } from "./commands/openapi/openapi.ts";
 import { definePlatform } from "./commands/platform/platform.ts";
 import { defineServe } from "./commands/serve/serve.ts";
+import { defineVerify } from "./commands/verify/verify.ts";
 import type { CommandContext } from "./context.ts";
 
 /** The `livery` program: commands with their options. Their code is imported when they run. */
@@ -28,6 +29,7 @@ export function createProgram(context: CommandContext): Command {
   defineBuild(program, context);
   defineCheck(program, context);
   defineCi(program, context);
+  defineVerify(program, context);
   defineServe(program, context);
   defineDev(program, context);
   defineExplain(program, context);
@@ -43,6 +45,7 @@ Examples:
   $ livery build                 pack every brand that has changed into dist/
   $ livery check my-brand        check one brand's config for mistakes
   $ livery ci --changed main     print the CI jobs for what a branch touches
+  $ livery verify                prove the packs from their files alone
   $ livery explain my-brand      show where each of its values comes from
   $ livery serve                 pack, then serve every brand on this machine
   $ livery dev my-brand          show one brand and apply every saved change at once

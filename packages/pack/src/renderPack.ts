@@ -1,6 +1,6 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
+import { usedServices } from "@livery/product/services.ts";
 import { resolveColor } from "@livery/theme/resolveColor.ts";
-import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { enabledRoutes } from "@livery/product/routes.ts";
 import { earlyFiles } from "./render/earlyFiles.ts";
 import type { RuntimeBuild } from "./buildRuntime.ts";
@@ -8,6 +8,7 @@ import { compareText } from "./compareText.ts";
 import { sha256 } from "./contentHash.ts";
 import { liveryVersion } from "./liveryVersion.ts";
 import { PACK_MANIFEST, type PackManifest } from "./out/packManifest.ts";
+import type { Owner } from "./runtime/runtimeManifest.ts";
 import { prunePlan } from "./prunePlan.ts";
 import { allowInlined, cspMeta } from "./render/csp.ts";
 import { hostFiles, type HostRules } from "./render/hosts/hostRules.ts";
@@ -58,7 +59,7 @@ export async function renderPack(
   const law = ["compliance.json", renderCompliance(brand)] as const;
   const files = [...pages, law, ...named, ...icons];
   const shared = prunePlan(runtime.manifest, needsOf(brand));
-  const manifest = run("hashes", () => packManifest({ site, themeCss }, runtime, files, shared));
+  const manifest = run("hashes", () => packManifest({ site, policy: brand.policy, themeCss }, runtime, files, shared));
   const own = [...files, [PACK_MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`] as const];
   return { id: brand.id, manifest, own, shared };
 }
@@ -128,7 +129,7 @@ function renderPages(
 
 /** The metadata of all files; `shared` is already sorted. */
 function packManifest(
-  { site, themeCss }: { readonly site: SiteConfig; readonly themeCss: string },
+  { site, policy, themeCss }: Pick<AddressedBrand, "site" | "policy"> & { readonly themeCss: string },
   runtime: PackRuntime,
   own: readonly (readonly [string, string | Uint8Array])[],
   shared: readonly string[],
@@ -142,6 +143,8 @@ function packManifest(
     merchant: site.merchant,
     flags: site.switches,
     features: site.features,
+    services: usedServices(site),
+    domains: [...(policy.origin ? [new URL(policy.origin).host] : []), ...policy.otherDomains],
     tokens: sha256(themeCss),
     runtime: runtime.hash,
     files: Object.fromEntries([...facts].toSorted(([a], [b]) => compareText(a, b))),
@@ -151,8 +154,23 @@ function packManifest(
 function sharedFacts(manifest: RuntimeBuild["manifest"], file: string): PackManifest["files"][string] {
   const facts = manifest.files[file];
   if (facts === undefined) throw new Error(`The runtime manifest does not list ${file}`);
-  return { bytes: facts.bytes, sha256: facts.sha256 };
+  const found = ownersIn(manifest).get(file) ?? ["core"];
+  return { bytes: facts.bytes, sha256: facts.sha256, owners: found.includes("core") ? ["core"] : found };
 }
+
+/** What needs each shared file; texts, icons and fonts are the core's. */
+function ownersIn(manifest: RuntimeBuild["manifest"]): ReadonlyMap<string, readonly Owner[]> {
+  const known = owners.get(manifest);
+  if (known) return known;
+  const found = new Map<string, Owner[]>();
+  for (const [owner, { files }] of Object.entries(manifest.features))
+    for (const file of files) found.set(file, [...(found.get(file) ?? []), owner as Owner]);
+  owners.set(manifest, found);
+  return found;
+}
+
+/** A runtime is packed for many brands. */
+const owners = new WeakMap<RuntimeBuild["manifest"], ReadonlyMap<string, readonly Owner[]>>();
 
 /**
  * `compliance.json`: the compliance requirements of the brand, for regulators (CO-007). It does not contain the day of

@@ -9,6 +9,15 @@ type PolicyConfig = Pick<
   "domains" | "hosts" | "play" | "analytics" | "firebase" | "turnstile" | "securityContact"
 >;
 
+/** The headers of every site besides its Content-Security-Policy. */
+export const policyHeaders = {
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Strict-Transport-Security": "max-age=31536000",
+  "X-Content-Type-Options": "nosniff",
+} as const;
+
 /** The headers that the brand's host must send. They allow nothing that the brand's own config does not name. */
 export function compilePolicy(config: PolicyConfig): SitePolicy {
   const { domains, hosts, securityContact } = config;
@@ -32,13 +41,7 @@ export function compilePolicy(config: PolicyConfig): SitePolicy {
       "frame-ancestors": ["'none'"],
       ...trustedTypes(outside(config, "script-src")),
     },
-    headers: {
-      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
-      "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
-      "Referrer-Policy": "strict-origin-when-cross-origin",
-      "Strict-Transport-Security": "max-age=31536000",
-      "X-Content-Type-Options": "nosniff",
-    },
+    headers: policyHeaders,
     otherDomains,
     ...(securityContact && { security: securityOf(securityContact) }),
     ...(first === undefined ? {} : { origin: `https://${first}` }),

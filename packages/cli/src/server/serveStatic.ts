@@ -3,7 +3,8 @@ import { lstat, readFile, realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { contentType } from "@livery/pack/contentType.ts";
 import { hostFiles } from "@livery/pack/render/hosts/hostRules.ts";
-import { matchPattern, parseHeaders, parseRedirects } from "./pathRules.ts";
+import { parseHeaders } from "@livery/pack/render/hosts/parseHeaders.ts";
+import { matchPattern, parseRedirects } from "./pathRules.ts";
 
 /** Configuration files for hosts, which are never served. */
 const RULE_FILES: ReadonlySet<string> = new Set(Object.values(hostFiles).map((file) => `/${file}`));

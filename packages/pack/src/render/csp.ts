@@ -19,7 +19,7 @@ export function allowInlined(csp: Csp, { style, script }: Inlined): Csp {
 }
 
 /** Directives that browsers ignore in `<meta>`, with a console warning. */
-const HEADER_ONLY: ReadonlySet<string> = new Set(["frame-ancestors", "report-uri", "report-to", "sandbox"]);
+export const HEADER_ONLY: ReadonlySet<string> = new Set(["frame-ancestors", "report-uri", "report-to", "sandbox"]);
 
 /** A policy as the value of a header. */
 export function cspHeader(csp: Csp): string {
