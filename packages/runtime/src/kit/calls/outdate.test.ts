@@ -42,6 +42,7 @@ it("a fetch for nothing that shows any more does not make its data count as fres
   outdate(queries, [{ id: "balance" }]);
   responses[1]!("before");
   await expect.poll(() => queries.isFetching()).toBe(0);
+  expect(responses).toHaveLength(2);
   observer.subscribe(() => undefined);
   expect(responses).toHaveLength(3);
 });

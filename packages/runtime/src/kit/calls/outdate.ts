@@ -13,6 +13,7 @@ export function outdate(queries: QueryClient, calls: readonly Pick<Call<never, u
   void queries.cancelQueries({ predicate, type: "active" }, { revert: false, silent: true });
   void queries.invalidateQueries({ predicate });
   // The others are not fetched again, so they return to what they were before: that is out of date, too.
-  const others = { predicate, type: "inactive" } as const;
-  void queries.cancelQueries(others).then(() => queries.invalidateQueries(others));
+  const others = { predicate, type: "inactive", fetchStatus: "fetching" } as const;
+  for (const query of queries.getQueryCache().findAll(others))
+    void query.cancel({ revert: true }).then(() => query.invalidate());
 }

@@ -17,7 +17,7 @@ export const cards = style({
 export const card = style({ display: "grid" });
 
 /** As high as a card. */
-export const cardSkeleton = style({ height: 148, "@media": { [phone]: { height: 188 } } });
+export const cardSkeleton = style({ height: 148, "@media": { [phone]: { height: 166 } } });
 
 export const amount = style({ fontFamily: vars.font.num, fontSize: vars.text.lg, fontWeight: 700 });
 
