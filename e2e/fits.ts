@@ -6,9 +6,18 @@ import type { Page } from "@playwright/test";
  */
 export function lostIn(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    // A window that has just been resized calls the listeners of media queries with its next frame.
-    await new Promise(requestAnimationFrame);
     const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+    // A window that has just been resized calls the listeners of media queries with its next frame, and what they change
+    // may be drawn some frames later: the page has to be still. One that never is, such as a carousel, is looked at anyway.
+    for (let [still, frames] = [0, 0]; still < 3 && frames < 20; frames += 1) {
+      let changed = false;
+      const observer = new MutationObserver(() => (changed = true));
+      observer.observe(root, { subtree: true, childList: true, attributes: true });
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve));
+      observer.disconnect();
+      still = changed ? 0 : still + 1;
+    }
     const nameOf = (element: Element): string =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
     const isShown = (element: Element): boolean =>
