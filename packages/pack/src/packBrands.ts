@@ -1,24 +1,20 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { buildRuntime, type RuntimeBuild } from "./buildRuntime.ts";
 import { type OutFolder, openOutFolder } from "./out/outFolder.ts";
-import { type PackInputs, recordPack } from "./out/packRecord.ts";
+import { recordPack } from "./out/packRecord.ts";
 import { settleGone } from "./out/settleGone.ts";
 import { type SharedLinker, startSharedLinker } from "./out/sharedLinker.ts";
 import { PackError } from "./packError.ts";
-import { type PackPlan, planPack, type UpToDate } from "./packPlan.ts";
+import { type PackPlan, type PlanOptions, planPack, type UpToDate } from "./packPlan.ts";
 import { renderPack, type RunStep } from "./renderPack.ts";
 import { type PackedBrand, placePack } from "./placePack.ts";
 
-interface PackAllOptions {
+interface PackAllOptions extends PlanOptions {
   readonly out: string;
   /** All existing brands; without this, no pack counts as one of a removed brand. */
   readonly existing?: readonly string[];
   /** Whether packs of removed brands are deleted. */
   readonly prune?: boolean;
-  /** Whether brands are packed whose packs are up to date. */
-  readonly all?: boolean;
-  /** Hashes of what a brand is compiled from, by name, to say why it is packed. */
-  readonly sourcesOf?: (id: string) => PackInputs["sources"];
   readonly onProgress?: (step: string) => void;
   /** Called before the first brand, and after each one that was packed or could not be. */
   readonly onPacked?: (done: number, total: number) => void;

@@ -21,7 +21,7 @@ export interface PackPlan {
   readonly earlier?: PackedBrand;
 }
 
-interface PlanOptions {
+export interface PlanOptions {
   /** Whether brands are packed whose packs are up to date. */
   readonly all?: boolean;
   /** Hashes of what a brand is compiled from, by name, to say why it is packed. */

@@ -25,10 +25,9 @@ export function readPack(folder: string): ReadPack | undefined {
     names.filter((name) => lstatSync(join(folder, name)).isFile() === wanted),
   ) as [string[], string[]];
   const files = new Map(regular.map((name) => [name, readFileSync(join(folder, name))]));
-  return { manifest, files, others, ...defined(siteIn(files.get("index.html")?.toString() ?? "")) };
+  const site = siteIn(files.get("index.html")?.toString() ?? "");
+  return { manifest, files, others, ...(site && { site }) };
 }
-
-const defined = (site: SiteConfig | undefined) => (site ? { site } : {});
 
 /** The site config in a page. */
 export function siteIn(page: string): SiteConfig | undefined {

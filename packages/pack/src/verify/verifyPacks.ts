@@ -25,7 +25,7 @@ interface Verified {
   readonly faults: readonly (Fault & { readonly id: string })[];
 }
 
-/** The folders in a folder of packs, each of which should be one, sorted. */
+/** The names of the folders in a folder of packs, sorted. Each should be a pack. */
 export function packFolders(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
