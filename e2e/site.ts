@@ -46,10 +46,13 @@ export async function hideAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("popupHidden", new Date().toDateString()));
 }
 
-/** Closes the announcements whenever they open: with its clock a page reaches the next day, which has its own. */
+/**
+ * Closes the announcements whenever they open: with its clock a page reaches the next day, which has its own. If a dialog was
+ * opened in the same moment it covers them, and it closes with them: a click would wait for it until the test ends.
+ */
 export async function closeAnnouncements(page: Page, t: Texts, notices: Texts): Promise<void> {
   await page.addLocatorHandler(page.getByRole("dialog", { name: notices("popup.title") }), async (announcements) =>
-    announcements.getByRole("button", { name: t("dialog.close"), exact: true }).click(),
+    announcements.getByRole("button", { name: t("dialog.close"), exact: true }).dispatchEvent("click"),
   );
 }
 
