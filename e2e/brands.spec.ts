@@ -141,7 +141,6 @@ test(
   "the header's controls stay apart and the menu within reach at every width from 320 px",
   { tag: ["@guest", "@everyBrand", "@HD-069"] },
   async ({ browser, watch }) => {
-    test.setTimeout(120_000);
     for (const site of brandIds.map(readSite)) {
       const page = await browser.newPage({ reducedMotion: "reduce" });
       await watch(page.context());

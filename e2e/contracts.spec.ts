@@ -94,7 +94,6 @@ test.describe("contracts of agents", { tag: "@guest" }, () => {
     baseURL,
     viewport,
   }) => {
-    test.setTimeout(300_000);
     const [said, agent] = [textsOf("contracts"), textsOf("agent")];
     const counted = (key: string, number: number) =>
       said(`${key}_${new Intl.PluralRules(variant.language).select(number)}`, { number });

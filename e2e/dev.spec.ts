@@ -37,7 +37,6 @@ test.describe("livery dev", { tag: "@guest" }, () => {
     t,
     auth,
   }, info) => {
-    test.setTimeout(180_000);
     const folder = info.outputPath("dev");
     const file = join(folder, "brands", site.id, "brand.json");
     cpSync(join(root, "brands", site.id), join(folder, "brands", site.id), { recursive: true });

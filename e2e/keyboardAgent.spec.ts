@@ -26,7 +26,6 @@ test.describe("the agent centre by keyboard alone", { tag: "@guest" }, () => {
     auth,
     own,
   }) => {
-    test.setTimeout(180_000);
     const [agents, menu, member] = [textsOf("agent"), textsOf("menu"), textsOf("member")];
     const [records, contracts, deposit] = [textsOf("records"), textsOf("contracts"), textsOf("member/depositv2")];
     const [accounts, team] = [textsOf("agent/agentAccount"), textsOf("agent/agentTeamManagement")];

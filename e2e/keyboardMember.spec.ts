@@ -25,7 +25,6 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
     auth,
     own,
   }) => {
-    test.setTimeout(180_000);
     const [menu, member] = [textsOf("menu"), textsOf("member")];
     const [deposit, withdraw, limits] = (["depositv2", "withdraw", "responsiblePlay"] as const).map((pane) =>
       textsOf(`member/${pane}`),

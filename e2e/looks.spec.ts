@@ -103,7 +103,6 @@ test(
   "the longest names, the hero and the categories fit in every look, language and size",
   { tag: ["@guest", "@everyBrand"] },
   async ({ browser, watch }, info) => {
-    test.setTimeout(180_000);
     const folder = info.outputPath("looks");
     const brands = join(folder, "brands");
     const data = join(folder, "platform");

@@ -30,8 +30,6 @@ test.describe("a member's day", { tag: "@guest" }, () => {
     auth,
     own,
   }, info) => {
-    // A whole day, page by page.
-    test.setTimeout(300_000);
     const account = newAccount(info);
     const voice = { t, auth };
     const books = booksOf(own, account.name);

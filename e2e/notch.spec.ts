@@ -47,7 +47,6 @@ for (const brand of brandIds)
         auth,
         simulator,
       }) => {
-        test.setTimeout(240_000);
         const faults: string[] = [];
         const look = async (where: string): Promise<void> => {
           for (const fault of await coveredControls(page, insets)) faults.push(`${where}: ${fault}`);

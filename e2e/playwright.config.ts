@@ -41,8 +41,9 @@ export default defineConfig<Options>({
   shard: playwrightShard(),
   // A report must cover a complete run.
   forbidOnly: report !== undefined,
-  // Generous for busy machines: every wait is for a condition, so a fast machine does not use it up.
-  timeout: 120_000,
+  // Generous for busy machines, on which a test may take ten times as long: every wait is for a condition, so a fast
+  // machine does not use it up, and a condition that is never met ends a test much sooner.
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter:
     report === undefined

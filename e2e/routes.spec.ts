@@ -193,7 +193,6 @@ function testTour(tour: Tour, part: number): void {
     test.use({ forced: async ({ forced }, use) => use({ brand, device, language, ...forced }) });
 
     test(`${title} (${part + 1} of ${tests})`, async ({ page, site, t, variant }) => {
-      test.setTimeout(240_000);
       await logInBeforehand(page, site, account);
       await watchShifts(page);
       const connect = await slowConnection(page);

@@ -35,8 +35,6 @@ test.describe("the platform's simulator", { tag: "@guest" }, () => {
     site: { id, merchant, name },
     t,
   }, info) => {
-    // Several loads of a site and of the panel, one after the other.
-    test.setTimeout(180_000);
     const own = ["--out", info.outputPath("dist"), "--data", info.outputPath("platform")];
     const server = await startServer(["serve", id, "--simulator", ...own]);
     try {

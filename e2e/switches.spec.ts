@@ -88,7 +88,6 @@ test.describe("brand and platform together", { tag: "@guest" }, () => {
   test.use({ expectedErrors: [/status of 501/] });
 
   test("a switch follows its contract for all values of brand and platform", async ({ context, site, auth }, info) => {
-    test.setTimeout(120_000);
     const folder = info.outputPath("switches");
     writePacks(join(folder, "brands"), site.id);
     const ids = Object.keys(packs).map((pack) => idOf(site.id, pack));
