@@ -8,8 +8,9 @@ import { readBaseTexts } from "@livery/pack/readBaseTexts.ts";
 import { readBrandSources } from "@livery/pack/readBrandSources.ts";
 import { renderIcons } from "@livery/pack/render/renderIcons.ts";
 import { cacheFolder } from "@livery/pack/workspace.ts";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { writeBrands } from "./builds/writeBrands.ts";
 
 /** How many brands are packed; `npm run bench:pack -- 1000` packs 1,000. */
 const count = Number(process.argv[2] ?? 200);
@@ -37,7 +38,7 @@ async function benchmark(): Promise<void> {
   const folder = mkdtempSync(join(cacheFolder, "bench-"));
   try {
     const { runtime, vite, whole } = await measureRuntime(folder);
-    writeBrands(join(folder, "brands"));
+    writeBrands(join(folder, "brands"), count);
     // The first round renders the icons and warms up the compiler; the median of the others is the cost of one brand
     // among many.
     await packAll(folder, "warm-up", runtime);
@@ -59,31 +60,6 @@ async function measureRuntime(folder: string): Promise<{ runtime: RuntimeBuild; 
   });
   const [bundling = 0, collecting = 0] = marks;
   return { runtime, vite: collecting - bundling, whole: performance.now() - started };
-}
-
-/** Brands that differ in colour, layout, features and logo. */
-function writeBrands(brandsFolder: string): void {
-  const pick = <T>(values: readonly T[], index: number): T | undefined => values[index % values.length];
-  for (let index = 0; index < count; index += 1) {
-    const id = `bench-${index}`;
-    const color = `#${((index * 2_654_435) & 0xffffff).toString(16).padStart(6, "0")}`;
-    const config = {
-      id,
-      merchant: `BENCH${index}`,
-      name: { ko: `브랜드 ${index}`, en: `Brand ${index}` },
-      features: { vip: index % 2 === 0, poker: index % 3 === 0 },
-      theme: {
-        colors: { brand: color },
-        surface: pick(["tonal", "outline", "paper"], index),
-        type: { pair: pick(["noto", "playfair-notoserif", "archivo-plex"], index) },
-      },
-      layout: { header: pick(["bar", "split", "rail"], index), card: pick(["tile", "poster", "wide", "round"], index) },
-    };
-    mkdirSync(join(brandsFolder, id, "assets"), { recursive: true });
-    writeFileSync(join(brandsFolder, id, "brand.json"), JSON.stringify(config));
-    const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4" fill="${color}"/></svg>`;
-    writeFileSync(join(brandsFolder, id, "assets", "logo.svg"), logo);
-  }
 }
 
 async function packAll(folder: string, name: string, runtime: RuntimeBuild): Promise<Round> {

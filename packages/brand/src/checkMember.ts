@@ -1,4 +1,4 @@
-import { type CompileContext, unobserved } from "./compileContext.ts";
+import { type CompileContext, type OwnResult, unobserved } from "./compileContext.ts";
 import type { CompiledBrand } from "./compiledBrand.ts";
 import { compileTheme } from "@livery/theme/compileTheme.ts";
 import { checkLocale } from "./check/checkLocales.ts";
@@ -17,7 +17,7 @@ import { withPlaceholders } from "./resolve/placeholders.ts";
 import type { FamilyMember } from "./resolveFamilies.ts";
 import { idIsFolder } from "./rules/idIsFolder.ts";
 import type { Fleet } from "./rules/rule.ts";
-import { fleetRules, inheritanceRules, rules } from "./rules/rules.ts";
+import { comparingRules, fleetRules, inheritanceRules, ownRules } from "./rules/rules.ts";
 
 /** The result of checking and compiling a brand. */
 export interface CheckedMember {
@@ -57,8 +57,6 @@ function isTakenOver(brand: ResolvedBrand, { file, pointer }: Problem): boolean 
   return file === brand.source.file && isInherited(brand, fromPointer(pointer));
 }
 
-const otherRules = rules.filter((rule) => !inheritanceRules.includes(rule));
-
 function finish(
   brand: ResolvedBrand,
   inherited: TextsByLanguage,
@@ -76,19 +74,48 @@ function finishSite(
   fleet: Fleet,
   context: CompileContext,
 ): CheckedMember {
-  const { date, observe = unobserved } = context;
-  const { brand: lawful, compliance, problems: unlawful } = applyCompliance(brand, { date, observe });
-  const { texts, problems: wrongTexts } = checkTexts(lawful, inherited, context);
-  const { logo, problems: wrongLogo } = observe(checkLogo.name, lawful, checkLogo);
-  const { compiled, problems: unreadable } = compileBrand(lawful, { texts, logo, compliance }, observe);
-  const unseen = observe(checkLogoContrast.name, lawful, (seen) => checkLogoContrast(seen, compiled.theme));
-  const broken = checkRules(lawful, fleet, otherRules, observe);
+  const { date, observe } = context;
+  const { compliance, problems, ...applied } = applyCompliance(brand, { date, observe });
+  const lawful = { brand: applied.brand, compliance };
+  const own = observe ? finishAlone(lawful, inherited, context) : keptOrNew(lawful, inherited, context);
+  const alike = checkRules(lawful.brand, fleet, comparingRules, observe);
   return {
-    brand: lawful,
-    compiled,
-    texts,
-    problems: [...unlawful, ...broken, ...wrongTexts, ...wrongLogo, ...unseen, ...unreadable],
+    brand: lawful.brand,
+    compiled: own.compiled,
+    texts: new Map(own.texts),
+    problems: [...problems, ...own.problems, ...alike],
   };
+}
+
+/** A brand with its compliance rules applied. */
+type LawfulBrand = Pick<ReturnType<typeof applyCompliance>, "brand" | "compliance">;
+
+function keptOrNew(lawful: LawfulBrand, inherited: TextsByLanguage, context: CompileContext): OwnResult {
+  const { kept, date } = context;
+  if (!kept) return finishAlone(lawful, inherited, context);
+  const { source, layers } = lawful.brand;
+  const files = layers.map(({ document }) => [document.source.file, document.source.text]);
+  const key = JSON.stringify([source, files, [...inherited], date]);
+  const known = kept.get(key);
+  if (known) return known;
+  const result = finishAlone(lawful, inherited, context);
+  kept.set(key, result);
+  return result;
+}
+
+/** Everything about a brand that does not depend on others than those that it extends. */
+function finishAlone(
+  { brand, compliance }: LawfulBrand,
+  inherited: TextsByLanguage,
+  context: CompileContext,
+): OwnResult {
+  const { date, observe = unobserved } = context;
+  const { texts, problems: wrongTexts } = checkTexts(brand, inherited, context);
+  const { logo, problems: wrongLogo } = observe(checkLogo.name, brand, checkLogo);
+  const { compiled, problems: unreadable } = compileBrand(brand, { texts, logo, compliance }, observe);
+  const unseen = observe(checkLogoContrast.name, brand, (seen) => checkLogoContrast(seen, compiled.theme));
+  const broken = checkRules(brand, { date }, ownRules, observe);
+  return { compiled, texts: [...texts], problems: [...broken, ...wrongTexts, ...wrongLogo, ...unseen, ...unreadable] };
 }
 
 /** An abstract brand has no site: what it sets is checked, and it may leave out the rest. */
@@ -102,7 +129,7 @@ function checkAbstract(
   const { brand, standIns } = withPlaceholders(abstract);
   const { texts, problems: wrongTexts } = checkTexts(brand, inherited, context);
   const theme = observe(compileTheme.name, brand, (seen) => compileTheme(themeInput(seen)));
-  const broken = checkRules(brand, fleet, otherRules, observe);
+  const broken = checkRules(brand, fleet, [...ownRules, ...comparingRules], observe);
   // Contrast depends on all colours together.
   const lacksColors = standIns.some((pointer) => pointer.startsWith("/theme"));
   const said = [...broken, ...(lacksColors ? [] : checkTheme(brand, theme))].filter(

@@ -1,5 +1,7 @@
-import type { BaseTexts } from "./check/checkLocales.ts";
+import type { BaseTexts, FeatureTexts } from "./check/checkLocales.ts";
 import type { ShapeErrors } from "./check/shapeErrors.ts";
+import type { CompiledBrand } from "./compiledBrand.ts";
+import type { Problem } from "./problem.ts";
 import type { ResolvedBrand } from "./resolve/resolveBrand.ts";
 
 /** What compiling needs besides the brands. */
@@ -11,6 +13,22 @@ export interface CompileContext {
   readonly shapeErrors?: ShapeErrors;
   /** Sits between a brand and the code that reads its config; `livery explain` uses it to record reads. */
   readonly observe?: Observe;
+  /** Results of earlier runs; not asked while a program observes what is read. */
+  readonly kept?: KeptResults;
+}
+
+/** Results of checking and compiling one brand by itself, by everything that they depend on besides the code. */
+export interface KeptResults {
+  get(key: string): OwnResult | undefined;
+  set(key: string, result: OwnResult): void;
+}
+
+/** What follows from a brand and the ones that it extends, whatever other brands there are. Plain JSON. */
+export interface OwnResult {
+  readonly compiled: CompiledBrand;
+  /** By language: its own texts merged over the inherited ones. */
+  readonly texts: readonly (readonly [language: string, texts: FeatureTexts])[];
+  readonly problems: readonly Problem[];
 }
 
 /** Runs a reader, identified by its function or rule, on a brand. */

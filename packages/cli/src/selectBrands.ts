@@ -94,16 +94,19 @@ function chosenOf({ folders }: CompiledWorkspace, ids: readonly string[]): reado
 function select(workspace: CompiledWorkspace, chosen: readonly string[], root: string): Selection {
   const { folders, brands, problems, sources, resolved } = workspace;
   const existing = folders.map(({ id }) => id);
-  const shown = problems.filter(({ file }) => chosen.some((id) => belongsTo(file, root, id)));
+  const brandOf = brandOfProblem(root);
+  const byBrand = Map.groupBy(problems, brandOf);
+  const isChosen = new Set(chosen);
+  const shown = problems.filter((problem) => isChosen.has(brandOf(problem)));
   return {
     existing,
     sites: folders.filter(({ abstract }) => !abstract).map(({ id }) => id),
     extendedBy: (id) => folders.filter(({ parents }) => parents.includes(id)).map((folder) => folder.id),
     ids: chosen,
-    brands: brands.filter(({ id }) => chosen.includes(id)),
+    brands: brands.filter(({ id }) => isChosen.has(id)),
     resolved,
     problems: shown,
-    problemsOf: (id) => problems.filter(({ file }) => belongsTo(file, root, id)),
+    problemsOf: (id) => byBrand.get(id) ?? [],
     errors: shown.filter(({ severity }) => severity === "error").length,
     sources,
     only: (isWanted) => select(workspace, chosen.filter(isWanted), root),
@@ -111,9 +114,11 @@ function select(workspace: CompiledWorkspace, chosen: readonly string[], root: s
   };
 }
 
-function belongsTo(file: string, folder: string, id: string): boolean {
-  const brand = relative(process.cwd(), folder).split(sep).concat(id).filter(Boolean).join("/");
-  return file === brand || file.startsWith(`${brand}/`);
+/** Finds the brand of a problem, whose file is named as messages show it: relative to the working directory. */
+function brandOfProblem(root: string): (problem: Problem) => string {
+  const shown = relative(process.cwd(), root).split(sep).join("/");
+  const prefix = shown === "" ? "" : `${shown}/`;
+  return ({ file }) => (file.startsWith(prefix) ? file.slice(prefix.length).split("/", 1)[0]! : "");
 }
 
 function noSite(id: string, children: readonly string[]): string {

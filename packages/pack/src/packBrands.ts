@@ -7,7 +7,7 @@ import { type SharedLinker, startSharedLinker } from "./out/sharedLinker.ts";
 import { PackError } from "./packError.ts";
 import { type PackPlan, type PlanOptions, planPack, type UpToDate } from "./packPlan.ts";
 import { renderPack, type RunStep } from "./renderPack.ts";
-import { type PackedBrand, placePack } from "./placePack.ts";
+import { type PlacedBrand, placePack } from "./placePack.ts";
 
 interface PackAllOptions extends PlanOptions {
   readonly out: string;
@@ -69,12 +69,10 @@ export async function packBrands(brands: readonly CompiledBrand[], options: Pack
       },
     },
   );
-  const packs = new Map(
-    [...each.packed, ...plans.flatMap(({ earlier }) => earlier ?? [])].map((pack) => [pack.id, pack]),
-  );
-  const upToDate = plans.flatMap(({ brand, reasons }) => {
+  const packs = new Map(each.packed.map((pack) => [pack.id, pack]));
+  const upToDate = plans.flatMap(({ brand, reasons, earlier }) => {
     const pack = packs.get(brand.id);
-    return pack ? [{ ...pack, reasons }] : [];
+    return pack ? [{ ...pack, reasons }] : (earlier ?? []);
   });
   return { runtime, packed: upToDate, failed: each.failed, ...settleGone(out, options), files: linker.counts };
 }
@@ -93,7 +91,7 @@ interface PackEachOptions {
   readonly signal?: AbortSignal;
   readonly run?: RunStep;
   /** Called when a pack is in its place, and without one for a brand that failed. */
-  readonly onDone?: (brand?: PackedBrand) => void;
+  readonly onDone?: (brand?: PlacedBrand) => void;
 }
 
 /** The number of packs that may wait for the disk; more would only use memory. */
@@ -103,9 +101,9 @@ const MOST_WAITING = 3;
 export async function packEach(
   brands: readonly CompiledBrand[],
   options: PackEachOptions,
-): Promise<{ readonly packed: readonly PackedBrand[]; readonly failed: readonly FailedBrand[] }> {
+): Promise<{ readonly packed: readonly PlacedBrand[]; readonly failed: readonly FailedBrand[] }> {
   const { runtime, out, signal, run, onDone } = options;
-  const placed: Promise<PackedBrand>[] = [];
+  const placed: Promise<PlacedBrand>[] = [];
   const failed: FailedBrand[] = [];
   try {
     for (const brand of brands) {

@@ -1,8 +1,10 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { join } from "node:path";
 import type { RuntimeBuild } from "./buildRuntime.ts";
-import { sha256 } from "./contentHash.ts";
-import { type PackInputs, type PackReason, stateOfPack } from "./out/packRecord.ts";
+import { hashOfBrand } from "./keptBrand.ts";
+import { readPackManifest } from "./out/packManifest.ts";
+import { type PackInputs, type PackReason, reasonsToPack } from "./out/packRecord.ts";
+import { PackError } from "./packError.ts";
 import type { PackedBrand } from "./placePack.ts";
 
 /** A brand whose pack is up to date. */
@@ -18,7 +20,7 @@ export interface PackPlan {
   /** Why it is packed; empty if its pack is up to date. */
   readonly reasons: readonly PackReason[];
   /** Its pack, if that is up to date. */
-  readonly earlier?: PackedBrand;
+  readonly earlier?: UpToDate;
 }
 
 export interface PlanOptions {
@@ -35,12 +37,36 @@ export function planPack(
   out: string,
   { all = false, sourcesOf }: PlanOptions,
 ): PackPlan {
-  const { id, site } = brand;
-  const compiled = sha256(JSON.stringify(brand));
-  const inputs: PackInputs = { runtime: runtime.hash, compiled, sources: sourcesOf?.(id) ?? {} };
-  const state = stateOfPack(out, id, inputs);
-  if ("reasons" in state) return { brand, inputs, reasons: state.reasons };
+  const { id } = brand;
+  const inputs: PackInputs = {
+    runtime: runtime.hash,
+    compiled: hashOfBrand(brand),
+    get sources() {
+      return sourcesOf?.(id) ?? {};
+    },
+  };
+  const reasons = reasonsToPack(out, id, inputs);
+  if (reasons.length > 0) return { brand, inputs, reasons };
   if (all) return { brand, inputs, reasons: [{ kind: "asked" }] };
-  const earlier = { id, merchant: site.merchant, directory: join(out, id), manifest: state.manifest };
-  return { brand, inputs, reasons: [], earlier };
+  return { brand, inputs, reasons, earlier: earlierPack(id, join(out, id)) };
+}
+
+/** A pack of an earlier build, whose manifest is only read when it is asked for. */
+function earlierPack(id: string, directory: string): UpToDate {
+  const manifest = () => {
+    const found = readPackManifest(directory);
+    if (!found) throw new PackError(`The pack ${directory} was removed meanwhile. Build it again.`);
+    return found;
+  };
+  return {
+    id,
+    directory,
+    reasons: [],
+    get manifest() {
+      return manifest();
+    },
+    get merchant() {
+      return manifest().merchant;
+    },
+  };
 }

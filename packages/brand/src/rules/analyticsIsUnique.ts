@@ -22,6 +22,7 @@ export const analyticsIsUnique: Rule = {
     others: [{ id: "other", analytics: { gtagId: "G-ONE00001" } }],
   },
   ofSites: true,
+  across: true,
   check(brand, report, { tags }) {
     const gtagId = brand.config.analytics?.gtagId;
     const other = gtagId === undefined ? undefined : otherThan(brand, tags, gtagId);

@@ -13,6 +13,7 @@ export const domainIsUnique: Rule = {
   good: { brand: { domains: ["one.example"] }, others: [{ id: "other", ...otherLook, domains: ["two.example"] }] },
   bad: { brand: { domains: ["one.example"] }, others: [{ id: "other", domains: ["two.example", "one.example"] }] },
   ofSites: true,
+  across: true,
   check(brand, report, { domains }) {
     for (const [index, domain] of brand.config.domains.entries()) {
       const other = otherThan(brand, domains, domain);

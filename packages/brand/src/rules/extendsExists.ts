@@ -14,6 +14,7 @@ export const extendsExists: Rule = {
   },
   good: { brand: { extends: "base" }, others: [{ id: "base", abstract: true }] },
   bad: { brand: { extends: "bsae" }, others: [{ id: "base", abstract: true }] },
+  across: true,
   check({ source }, report, { lineages }) {
     const unknown = lineages.get(source.id)?.unknown;
     if (unknown === undefined) return;

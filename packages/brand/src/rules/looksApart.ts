@@ -20,6 +20,7 @@ export const looksApart: Rule = {
     brand: { layout: { header: "split", card: "wide" } },
     others: [{ id: "other", layout: { header: "rail", card: "round" } }],
   },
+  across: true,
   check({ source }, report, { twins }) {
     const twin = twins.get(source);
     if (!twin) return;

@@ -13,6 +13,7 @@ export const merchantIsUnique: Rule = {
   good: { brand: { merchant: "EX01" }, others: [{ id: "other", ...otherLook, merchant: "OT01" }] },
   bad: { brand: { merchant: "EX01" }, others: [{ id: "other", merchant: "EX01" }] },
   ofSites: true,
+  across: true,
   check(brand, report, { merchants }) {
     const { merchant } = brand.config;
     // A brand that exists only to be extended may have none.

@@ -13,6 +13,7 @@ export const noExtendsCycle: Rule = {
   },
   good: { brand: { extends: "base" }, others: [{ id: "base", abstract: true }] },
   bad: { brand: { extends: "base" }, others: [{ id: "base", abstract: true, extends: "acme" }] },
+  across: true,
   check({ source }, report, { lineages }) {
     const circle = lineages.get(source.id)?.circle;
     if (!circle) return;

@@ -13,6 +13,7 @@ export const parentHasNoErrors: Rule = {
   },
   good: { brand: { extends: "base" }, others: [{ id: "base", abstract: true }] },
   bad: { brand: { extends: "base" }, others: [{ id: "base", abstract: true, locales: ["en"], defaultLanguage: "ko" }] },
+  across: true,
   check({ source }, report, fleet) {
     const { parents = [], circle } = fleet.lineages.get(source.id) ?? {};
     const culprit = circle ? undefined : culpritOf(parents, fleet);

@@ -27,6 +27,7 @@ export const picturesApart: Rule = {
       },
     ],
   },
+  across: true,
   check(brand, report, { pictures, twins, size }) {
     // Twins are reported already, and with more brands than pairs of values some must agree.
     if (twins.has(brand.source) || size > combinations) return;

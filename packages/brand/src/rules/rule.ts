@@ -8,8 +8,8 @@ import type { Lineage } from "../resolve/lineage.ts";
 import type { ResolvedBrand } from "../resolve/resolveBrand.ts";
 import type { Twin } from "./findTwins.ts";
 
-/** One rule that applies across fields or across brands. */
-export interface Rule {
+/** What is known about a rule besides its check. */
+interface RuleFacts {
   readonly code: ProblemCode;
   /** The rule, as a sentence. */
   readonly title: Localized;
@@ -20,8 +20,28 @@ export interface Rule {
   readonly bad: Example;
   /** It concerns values that every site sets for itself, so an abstract brand may break it. */
   readonly ofSites?: true;
-  readonly check: (brand: ResolvedBrand, report: Report, fleet: Fleet) => void;
 }
+
+/** A rule that takes part of the facts about all brands. */
+export interface RuleOn<Facts> extends RuleFacts {
+  readonly check: (brand: ResolvedBrand, report: Report, facts: Facts) => void;
+}
+
+/** A rule across the fields of one brand. What it finds can be kept, because other brands do not change it. */
+export interface OwnRule extends RuleOn<OwnFacts> {
+  readonly across?: never;
+}
+
+/** A rule that compares a brand with others. */
+interface FleetRule extends RuleOn<Fleet> {
+  readonly across: true;
+}
+
+/** One rule that applies across fields or across brands. */
+export type Rule = OwnRule | FleetRule;
+
+/** What is known without looking at other brands. */
+export type OwnFacts = Pick<Fleet, "date">;
 
 /** Adds a problem at a path in brand.json; the rule's code is added. */
 type Report = (path: JsonPath, finding: Omit<Finding, "code">) => void;

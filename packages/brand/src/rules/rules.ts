@@ -5,7 +5,7 @@ import { extendsExists } from "./extendsExists.ts";
 import { merchantIsUnique } from "./merchantIsUnique.ts";
 import { noExtendsCycle } from "./noExtendsCycle.ts";
 import { parentHasNoErrors } from "./parentHasNoErrors.ts";
-import type { Rule } from "./rule.ts";
+import type { OwnRule, Rule } from "./rule.ts";
 
 /** The rules across brands; they need only the values that they compare. */
 export const fleetRules: readonly Rule[] = [merchantIsUnique, domainIsUnique, analyticsIsUnique];
@@ -15,3 +15,11 @@ export const inheritanceRules: readonly Rule[] = [extendsExists, noExtendsCycle,
 
 /** Every rule across fields and across brands, by code. */
 export const rules: readonly Rule[] = everyRule.toSorted((left, right) => (left.code < right.code ? -1 : 1));
+
+const isOwn = (rule: Rule): rule is OwnRule => rule.across === undefined;
+
+/** The rules about one brand by itself. */
+export const ownRules: readonly OwnRule[] = rules.filter(isOwn);
+
+/** The rules that compare a brand with others, except those about extends. */
+export const comparingRules: readonly Rule[] = rules.filter((rule) => !isOwn(rule) && !inheritanceRules.includes(rule));

@@ -1,9 +1,9 @@
-import { lstatSync, readdirSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { PackError } from "../packError.ts";
 import { parseWorkName } from "../workName.ts";
 import { PACK_MANIFEST, readPackManifest } from "./packManifest.ts";
-import { RECORDS } from "./recordsFolder.ts";
+import { RECORDS, recordFile } from "./recordsFolder.ts";
 
 /** Files that desktops and hosts create in any folder. */
 const HARMLESS: ReadonlySet<string> = new Set([".DS_Store", "Thumbs.db", ".gitignore", ".gitkeep"]);
@@ -14,7 +14,9 @@ export function refuseForeign(folder: string): void {
     const isOwn = entry.name === RECORDS || parseWorkName(entry.name) !== undefined;
     if (HARMLESS.has(entry.name) || (entry.isDirectory() && isOwn)) continue;
     const path = join(folder, entry.name);
-    const isPack = (): boolean => entry.isDirectory() && readPackManifest(path) !== undefined;
+    // A thousand manifests take long to read, and a pack is looked at again before it is replaced.
+    const isRecorded = () => existsSync(recordFile(folder, entry.name)) && existsSync(join(path, PACK_MANIFEST));
+    const isPack = () => entry.isDirectory() && (isRecorded() || readPackManifest(path) !== undefined);
     if (!standsAndIsNot(path, isPack)) continue;
     throw new PackError(
       `${path} is not a pack that Livery made, so ${folder} may contain your own files. ` +

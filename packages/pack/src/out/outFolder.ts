@@ -15,8 +15,8 @@ export interface OutFolder {
   stage(id: string): string;
   /** Replaces the brand's pack with a staged folder. */
   publish(id: string, staged: string): void;
-  /** Ids of the existing packs, sorted. */
-  packs(): string[];
+  /** Ids of the existing packs that are not among these, sorted. */
+  packsBut(ids: readonly string[]): string[];
   remove(id: string): void;
   /** Deletes staged but unpublished packs. */
   discard(): void;
@@ -47,7 +47,7 @@ export function openOutFolder(path: string): OutFolder {
       swapFolders(work, target, join(folder, workName("old", id)));
       staged.delete(work);
     },
-    packs: () => listPacks(folder),
+    packsBut: (ids) => listPacks(folder, new Set(ids)),
     remove(id) {
       const target = join(folder, id);
       refuseForeignInside(target);
@@ -63,13 +63,13 @@ export function openOutFolder(path: string): OutFolder {
   };
 }
 
-/** Ids of the packs in a folder, sorted; empty if the folder does not exist. */
-export function listPacks(folder: string): string[] {
+/** Ids of the packs in a folder without some, sorted; empty if the folder does not exist. */
+export function listPacks(folder: string, but: ReadonlySet<string> = new Set()): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
     .map(({ name }) => name)
-    .filter((name) => readPackManifest(join(folder, name)) !== undefined)
+    .filter((name) => !but.has(name) && readPackManifest(join(folder, name)) !== undefined)
     .toSorted(compareText);
 }
 

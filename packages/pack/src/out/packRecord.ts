@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { sha256 } from "../contentHash.ts";
 import { filesInside } from "./foreignFiles.ts";
 import { PACK_MANIFEST, type PackManifest, readPackManifest } from "./packManifest.ts";
-import { RECORDS } from "./recordsFolder.ts";
+import { RECORDS, recordFile } from "./recordsFolder.ts";
 
 /** What a pack is made from. */
 export interface PackInputs {
@@ -20,10 +20,27 @@ export interface PackInputs {
  * Without a record, or with one that cannot be read, the brand is packed.
  */
 interface PackRecord extends PackInputs {
-  readonly schemaVersion: 1;
+  readonly schemaVersion: 2;
   /** sha256 over the content of the pack's `livery.json`. */
   readonly manifest: string;
+  readonly times: PackTimes;
 }
+
+/**
+ * When a pack's folders and its `livery.json` were written, in milliseconds by their path in the pack. A folder is written
+ * when a file is added to it or removed.
+ */
+export type PackTimes = Readonly<Record<string, number>>;
+
+/** The times of a pack that is written, or about to be published: renaming it does not change them. */
+export function packTimes(pack: string): PackTimes {
+  const folders = readdirSync(pack, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => relative(pack, join(entry.parentPath, entry.name)));
+  return Object.fromEntries(["", PACK_MANIFEST, ...folders].map((path) => [path, timeOf(pack, path)]));
+}
+
+const timeOf = (pack: string, path: string) => lstatSync(join(pack, path)).mtimeMs;
 
 /**
  * Why a brand is packed. `new`: it has no pack whose inputs are known. `changed`: its pack is not the one that was
@@ -35,28 +52,33 @@ export type PackReason =
   | { readonly kind: "source"; readonly name: string };
 
 /**
- * The manifest of a brand's pack if that is up to date, or why it has to be packed. Of the pack's files only the names are
- * compared with its `livery.json`.
+ * Why a brand has to be packed; empty if its pack is up to date. Of the pack's files only the names are compared with its
+ * `livery.json`, and only if its folders were written since it was recorded, or copied from elsewhere.
  */
-export function stateOfPack(
-  out: string,
-  id: string,
-  inputs: PackInputs,
-): { readonly manifest: PackManifest } | { readonly reasons: readonly PackReason[] } {
+export function reasonsToPack(out: string, id: string, inputs: PackInputs): readonly PackReason[] {
   const record = readRecord(out, id);
-  const manifest = readPackManifest(join(out, id));
-  if (!record || !manifest) return { reasons: [{ kind: "new" }] };
-  const isSame = record.manifest === manifestHash(manifest) && hasItsFiles(join(out, id), manifest);
-  if (!isSame) return { reasons: [{ kind: "changed" }] };
-  const reasons = changesBetween(record, inputs);
-  return reasons.length === 0 ? { manifest } : { reasons };
+  const pack = join(out, id);
+  if (record && hasItsTimes(pack, record.times)) return changesBetween(record, inputs);
+  const manifest = readPackManifest(pack);
+  if (!record || !manifest) return [{ kind: "new" }];
+  const isSame = record.manifest === manifestHash(manifest) && hasItsFiles(pack, manifest);
+  return isSame ? changesBetween(record, inputs) : [{ kind: "changed" }];
+}
+
+function hasItsTimes(pack: string, times: PackTimes): boolean {
+  try {
+    return Object.entries(times).every(([path, time]) => timeOf(pack, path) === time);
+  } catch {
+    return false;
+  }
 }
 
 function changesBetween(record: PackInputs, inputs: PackInputs): readonly PackReason[] {
   const ofRuntime: readonly PackReason[] = record.runtime === inputs.runtime ? [] : [{ kind: "runtime" }];
   if (record.compiled === inputs.compiled) return ofRuntime;
-  const names = [...new Set([...Object.keys(inputs.sources), ...Object.keys(record.sources)])];
-  const changed = names.filter((name) => inputs.sources[name] !== record.sources[name]);
+  const { sources } = inputs;
+  const names = [...new Set([...Object.keys(sources), ...Object.keys(record.sources)])];
+  const changed = names.filter((name) => sources[name] !== record.sources[name]);
   const ofBrand: readonly PackReason[] =
     changed.length === 0 ? [{ kind: "compiler" }] : changed.map((name) => ({ kind: "source", name }));
   return [...ofRuntime, ...ofBrand];
@@ -68,10 +90,10 @@ function changesBetween(record: PackInputs, inputs: PackInputs): readonly PackRe
  */
 export function recordPack(
   out: string,
-  { id, manifest }: { readonly id: string; readonly manifest: PackManifest },
+  { id, manifest, times }: { readonly id: string; readonly manifest: PackManifest; readonly times: PackTimes },
   inputs: PackInputs,
 ): void {
-  const record: PackRecord = { schemaVersion: 1, manifest: manifestHash(manifest), ...inputs };
+  const record: PackRecord = { schemaVersion: 2, manifest: manifestHash(manifest), times, ...inputs };
   mkdirSync(join(out, RECORDS), { recursive: true });
   writeFileSync(recordFile(out, id), `${JSON.stringify(record)}\n`);
 }
@@ -91,12 +113,10 @@ function hasItsFiles(pack: string, { files }: PackManifest): boolean {
   }
 }
 
-const recordFile = (out: string, id: string): string => join(out, RECORDS, `${id}.json`);
-
 function readRecord(out: string, id: string): PackRecord | undefined {
   try {
     const value = JSON.parse(readFileSync(recordFile(out, id), "utf8")) as PackRecord | null;
-    return value?.schemaVersion === 1 ? value : undefined;
+    return value?.schemaVersion === 2 ? value : undefined;
   } catch {
     return undefined;
   }

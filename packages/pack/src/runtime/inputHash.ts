@@ -39,6 +39,14 @@ export async function packInputs(root: string): Promise<(file: string) => boolea
   };
 }
 
+/** Every such file, by its path from the repository's root, sorted. */
+export async function packFiles(root: string): Promise<readonly string[]> {
+  const packages = new Set([...(await closureOf(root, "runtime")), ...(await closureOf(root, "pack"))]);
+  const folders = ["schemas", ...[...packages].map((name) => `packages/${name}`)];
+  const sources = await Promise.all(folders.map((folder) => listSources(root, folder)));
+  return ["package.json", "package-lock.json", ...sources.flat()].toSorted(compareText);
+}
+
 /** The package and all of our packages that it depends on, by folder. */
 async function closureOf(root: string, first: string): Promise<string[]> {
   const found = new Set([first]);
