@@ -20,13 +20,6 @@ const livery = join(root, "packages/cli/src/livery.ts");
 mkdirSync(cacheFolder, { recursive: true });
 const folder = mkdtempSync(join(cacheFolder, "soak-"));
 const [brands, out] = [join(folder, "brands"), join(folder, "out")];
-try {
-  console.log(`Seed ${seed}.`);
-  process.exitCode = await soak(Number(times));
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
-
 async function soak(count: number): Promise<number> {
   writeBrands(brands, BRANDS);
   const started = performance.now();
@@ -107,4 +100,11 @@ async function ended(build: Build): Promise<number | null> {
 async function faultsOf(ids: readonly string[]): Promise<readonly string[]> {
   const { faults } = await verifyPacks(out, ids);
   return faults.map(({ id, file, message }) => `${id}/${file}: ${message}`);
+}
+
+try {
+  console.log(`Seed ${seed}.`);
+  process.exitCode = await soak(Number(times));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }
