@@ -93,6 +93,11 @@ export const option = {
   json: () =>
     new Option("--json", "print one JSON document on stdout and nothing else there").implies({ format: "json" }),
 
+  jobs: () =>
+    new Option("--jobs <number>", "most brands packed at once (default: one for each core, at most 8)").argParser(
+      parseJobs,
+    ),
+
   keepGoing: () =>
     new Option(
       "--keep-going",

@@ -1,4 +1,5 @@
 import { packBrands, type PackResult } from "@livery/pack/packBrands.ts";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { brandSources } from "./brandSources.ts";
 import type { CommandContext } from "./context.ts";
@@ -11,17 +12,23 @@ interface PackSelectionOptions {
   readonly prune: boolean;
   /** Whether brands are packed whose packs are up to date. */
   readonly all?: boolean;
+  /** The most brands packed at once; as many as the machine has cores, if not given. */
+  readonly jobs?: number | undefined;
 }
+
+/** More threads need more memory than small machines have. */
+const MOST_THREADS = 8;
 
 /** Packs the chosen brands that have changed. Reports slow steps, and brands that could not be packed, on stderr. */
 export async function packSelection(
   selection: Selection,
-  { out, prune, all = false }: PackSelectionOptions,
+  { out, prune, all = false, jobs = Math.min(availableParallelism(), MOST_THREADS) }: PackSelectionOptions,
   { terminal, signal }: CommandContext,
 ): Promise<PackResult> {
   const result = await packBrands(selection.brands, {
     out: resolve(out),
     all,
+    jobs,
     sourcesOf: (id) => brandSources(id, selection),
     signal,
     onPacked: packProgress(terminal),

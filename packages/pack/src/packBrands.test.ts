@@ -1,12 +1,14 @@
 import { routes } from "@livery/product/routes.ts";
 import { services } from "@livery/product/services.ts";
 import { hash } from "node:crypto";
-import { cpSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { buildRuntime } from "./buildRuntime.ts";
 import { compileWorkspace } from "./compileWorkspace.ts";
+import { openOutFolder } from "./out/outFolder.ts";
 import { packBrands } from "./packBrands.ts";
+import { packInThreads } from "./packInThreads.ts";
 import { brandConfig, layouts, readTree, suiteFolder, UNDRAWN_LOGO, writeBrand } from "./testing/brandFolders.ts";
 
 type Tree = ReadonlyMap<string, Buffer>;
@@ -298,6 +300,25 @@ test("a brand whose icons cannot be drawn is left out with a message; the others
   ]);
   expect(packed).toMatchObject([{ id: "beta", reasons: [] }]);
   expect(differing(before, readTree(join(out, "alpha")))).toEqual([]);
+});
+
+test("threads pack the same bytes, and a brand that cannot be drawn does not stop the others", async () => {
+  const { brands } = await compileWorkspace(join(folder, "base", "brands"), folder, day);
+  const undrawn = { ...brands[0]!, id: "gamma", logo: UNDRAWN_LOGO };
+  const out = openOutFolder(join(folder, "threads"));
+  const done: string[] = [];
+  const { packed, failed, files } = await packInThreads([undrawn, ...brands], {
+    jobs: 2,
+    runtime: await buildRuntime(),
+    out,
+    onDone: (pack) => done.push(pack?.id ?? "failed"),
+  });
+  expect(packed.map(({ id }) => id).toSorted()).toEqual(["alpha", "beta"]);
+  expect(failed).toEqual([{ id: "gamma", message: expect.stringMatching(/^No icons can be drawn/) }]);
+  expect(done.toSorted()).toEqual(["alpha", "beta", "failed"]);
+  expect(files.linked + files.copied).toBeGreaterThan(0);
+  for (const id of ["alpha", "beta"] as const) expect(differing(base[id], readTree(join(out.path, id)))).toEqual([]);
+  expect(readdirSync(out.path).toSorted()).toEqual(["alpha", "beta"]);
 });
 
 test("an abort stops between brands and leaves only complete packs", async () => {

@@ -5,6 +5,7 @@ import { recordPack } from "./out/packRecord.ts";
 import { settleGone } from "./out/settleGone.ts";
 import { type SharedLinker, startSharedLinker } from "./out/sharedLinker.ts";
 import { PackError } from "./packError.ts";
+import { packInThreads } from "./packInThreads.ts";
 import { type PackPlan, type PlanOptions, planPack, type UpToDate } from "./packPlan.ts";
 import { renderPack, type RunStep } from "./renderPack.ts";
 import { type PlacedBrand, placePack } from "./placePack.ts";
@@ -15,6 +16,8 @@ interface PackAllOptions extends PlanOptions {
   readonly existing?: readonly string[];
   /** Whether packs of removed brands are deleted. */
   readonly prune?: boolean;
+  /** The most threads that pack brands at once; 1 unless given. */
+  readonly jobs?: number;
   readonly onProgress?: (step: string) => void;
   /** Called before the first brand, and after each one that was packed or could not be. */
   readonly onPacked?: (done: number, total: number) => void;
@@ -55,13 +58,12 @@ export async function packBrands(brands: readonly CompiledBrand[], options: Pack
   let done = 0;
   options.onPacked?.(done, due.length);
   const inputs = new Map(due.map(({ brand, inputs }) => [brand.id, inputs]));
-  await using linker = startSharedLinker();
-  const each = await packEach(
+  const each = await packAll(
     due.map(({ brand }) => brand),
     {
       runtime,
       out,
-      linker,
+      jobs: Math.min(options.jobs ?? 1, Math.floor(due.length / LEAST_OF_THREAD)),
       ...(signal && { signal }),
       onDone: (pack) => {
         if (pack) recordPack(out.path, pack, inputs.get(pack.id)!);
@@ -74,7 +76,20 @@ export async function packBrands(brands: readonly CompiledBrand[], options: Pack
     const pack = packs.get(brand.id);
     return pack ? [{ ...pack, reasons }] : (earlier ?? []);
   });
-  return { runtime, packed: upToDate, failed: each.failed, ...settleGone(out, options), files: linker.counts };
+  return { runtime, packed: upToDate, failed: each.failed, ...settleGone(out, options), files: each.files };
+}
+
+/** Fewer brands are packed before another thread has loaded the code. */
+const LEAST_OF_THREAD = 20;
+
+async function packAll(
+  brands: readonly CompiledBrand[],
+  options: PackEach & { readonly jobs: number },
+): Promise<PackedEach> {
+  if (options.jobs > 1) return packInThreads(brands, { ...options });
+  await using linker = startSharedLinker();
+  const each = await packEach(brands, { ...options, linker });
+  return { ...each, files: linker.counts };
 }
 
 /** More names than these nobody would read. */
@@ -84,15 +99,17 @@ function namesOf(plans: readonly PackPlan[]): string {
   return plans.length > MOST_NAMES ? `${plans.length} brands` : plans.map(({ brand }) => brand.id).join(", ");
 }
 
-interface PackEachOptions {
+/** What packing several brands needs. */
+export interface PackEach {
   readonly runtime: RuntimeBuild;
   readonly out: OutFolder;
-  readonly linker: SharedLinker;
   readonly signal?: AbortSignal;
-  readonly run?: RunStep;
   /** Called when a pack is in its place, and without one for a brand that failed. */
   readonly onDone?: (brand?: PlacedBrand) => void;
 }
+
+/** What became of several brands. */
+export type PackedEach = Pick<PackResult, "failed" | "files"> & { readonly packed: readonly PlacedBrand[] };
 
 /** The number of packs that may wait for the disk; more would only use memory. */
 const MOST_WAITING = 3;
@@ -100,8 +117,8 @@ const MOST_WAITING = 3;
 /** Renders and writes one brand after the other while the shared files of earlier ones are linked. */
 export async function packEach(
   brands: readonly CompiledBrand[],
-  options: PackEachOptions,
-): Promise<{ readonly packed: readonly PlacedBrand[]; readonly failed: readonly FailedBrand[] }> {
+  options: PackEach & { readonly linker: SharedLinker; readonly run?: RunStep },
+): Promise<Omit<PackedEach, "files">> {
   const { runtime, out, signal, run, onDone } = options;
   const placed: Promise<PlacedBrand>[] = [];
   const failed: FailedBrand[] = [];

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { DrawnPack, PackRuntime } from "./renderPack.ts";
-import type { OutFolder } from "./out/outFolder.ts";
+import type { Staging } from "./out/outFolder.ts";
 import type { PackManifest } from "./out/packManifest.ts";
 import { packTimes, type PackTimes } from "./out/packRecord.ts";
 import type { SharedLinker } from "./out/sharedLinker.ts";
@@ -8,7 +8,7 @@ import { writeFiles } from "./out/writeFiles.ts";
 
 interface PlaceOptions {
   readonly runtime: PackRuntime;
-  readonly out: OutFolder;
+  readonly out: Staging;
   readonly linker: Pick<SharedLinker, "link">;
 }
 

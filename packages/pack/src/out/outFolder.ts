@@ -8,18 +8,22 @@ import { readPackManifest } from "./packManifest.ts";
 import { removeRecord } from "./packRecord.ts";
 import { swapFolders } from "./swapFolders.ts";
 
-/** The folder for packs. Nothing outside it is written, and nothing in it that Livery did not make. */
-export interface OutFolder {
+/** Where packs are written and published. */
+export interface Staging {
   readonly path: string;
   /** A new, empty folder next to the packs, to write this brand's pack in. */
   stage(id: string): string;
   /** Replaces the brand's pack with a staged folder. */
   publish(id: string, staged: string): void;
+  /** Deletes staged but unpublished packs. */
+  discard(): void;
+}
+
+/** The folder for packs. Nothing outside it is written, and nothing in it that Livery did not make. */
+export interface OutFolder extends Staging {
   /** Ids of the existing packs that are not among these, sorted. */
   packsBut(ids: readonly string[]): string[];
   remove(id: string): void;
-  /** Deletes staged but unpublished packs. */
-  discard(): void;
 }
 
 /**
@@ -32,6 +36,22 @@ export function openOutFolder(path: string): OutFolder {
   const folder = makeFolder(resolve(path));
   refuseForeign(folder);
   recover(folder);
+  return {
+    ...stagingIn(folder),
+    packsBut: (ids) => listPacks(folder, new Set(ids)),
+    remove(id) {
+      const target = join(folder, id);
+      refuseForeignInside(target);
+      const aside = join(folder, workName("old", id));
+      renameSync(target, aside);
+      rmSync(aside, { recursive: true });
+      removeRecord(folder, id);
+    },
+  };
+}
+
+/** For a thread of a process that has opened the folder. */
+export function stagingIn(folder: string): Staging {
   const staged = new Set<string>();
   return {
     path: folder,
@@ -46,15 +66,6 @@ export function openOutFolder(path: string): OutFolder {
       refuseForeignInside(target);
       swapFolders(work, target, join(folder, workName("old", id)));
       staged.delete(work);
-    },
-    packsBut: (ids) => listPacks(folder, new Set(ids)),
-    remove(id) {
-      const target = join(folder, id);
-      refuseForeignInside(target);
-      const aside = join(folder, workName("old", id));
-      renameSync(target, aside);
-      rmSync(aside, { recursive: true });
-      removeRecord(folder, id);
     },
     discard() {
       for (const work of staged) rmSync(work, { recursive: true, force: true });

@@ -9,6 +9,7 @@ export interface BuildOptions {
   readonly date?: string;
   readonly prune?: boolean;
   readonly all?: boolean;
+  readonly jobs?: number;
   readonly keepGoing?: boolean;
   readonly changed?: string;
   readonly shard?: Shard;
@@ -25,6 +26,7 @@ export function defineBuild(program: Command, context: CommandContext): void {
     .addOption(option.brands())
     .addOption(option.date())
     .addOption(option.all())
+    .addOption(option.jobs())
     .addOption(option.keepGoing())
     .addOption(option.changed())
     .addOption(option.shard())

@@ -16,7 +16,19 @@ import { type BuildSummary, buildSummary, summaryHtml, summaryMarkdown } from ".
  */
 export async function runBuild(
   ids: readonly string[],
-  { out, brands, date, format, all = false, keepGoing = false, changed, shard, summary, ...options }: BuildOptions,
+  {
+    out,
+    brands,
+    date,
+    format,
+    all = false,
+    jobs,
+    keepGoing = false,
+    changed,
+    shard,
+    summary,
+    ...options
+  }: BuildOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
   const { terminal } = context;
@@ -33,7 +45,7 @@ export async function runBuild(
   const result =
     stops || (isPart && selection.ids.length === 0)
       ? undefined
-      : await packSelection(selection, { out, prune, all }, context);
+      : await packSelection(selection, { out, prune, all, jobs }, context);
   if (result && format === "pretty")
     terminal.print(formatBuild(selection, result, performance.now() - started, terminal));
   else {
