@@ -67,8 +67,8 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
       await page.keyboard.insertText("100,000");
       await page.keyboard.press("Enter");
       await expect(centre.getByRole("heading", { level: 4 }).first()).toBeFocused();
-      await pressOn(page, button(deposit("order.confirm", { amount: "100,000" })));
-      await expect(heading(deposit("order.checking"))).toBeFocused();
+      await pressOn(page, button(deposit("order.confirm.demo", { amount: "100,000" })));
+      await expect(heading(deposit("order.checking.demo"))).toBeFocused();
       await own.moveClock(20_000);
       await expect(heading(/100,000/u)).toBeFocused();
       await leavePane();

@@ -108,8 +108,8 @@ test.describe("a member's day", { tag: "@guest" }, () => {
       const pane = await openPane("depositv2");
       await field(deposit("amount")).fill("100,000");
       await button(deposit("submit.demo", { amount: "100,000" })).click();
-      await button(deposit("order.confirm", { amount: "100,000" })).click();
-      await expect(heading(deposit("order.checking"))).toBeVisible();
+      await button(deposit("order.confirm.demo", { amount: "100,000" })).click();
+      await expect(heading(deposit("order.checking.demo"))).toBeVisible();
       expect(books.sum("deposit")).toBe(0);
       await pass(20_000);
       await expect(figureIn("100,000")).toBeVisible();

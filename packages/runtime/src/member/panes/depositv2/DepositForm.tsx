@@ -64,7 +64,7 @@ export function DepositForm({ methods, limits, deposit, start, recent, onOrder }
   return (
     <ActionPane
       title={title}
-      lead={t("lead")}
+      lead={t(`lead.${play}`)}
       end={<BalanceFigure />}
       action={{
         result: {

@@ -55,7 +55,7 @@ export function ResultPane({ order, methods, onLeave }: ResultPaneProps) {
     <Pane title={useDepositTitle()} end={<BalanceFigure />}>
       <div className={parts.result}>
         <Block title={title} titleRef={titleRef}>
-          {state !== "COMPLETED" && <p className={parts.note}>{reason ?? t(`result.${state}.text`)}</p>}
+          {state !== "COMPLETED" && <p className={parts.note}>{reason ?? t(`result.${state}.text.${play}`)}</p>}
           <Ways order={order} onLeave={onLeave} />
         </Block>
         <Summary
