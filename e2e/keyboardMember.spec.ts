@@ -147,14 +147,14 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
       `);
       await page.keyboard.insertText(paymentPassword);
       await page.keyboard.press("Enter");
-      await expect(heading(withdraw("receipt.title", { amount: "50,000" }))).toBeFocused();
+      await expect(heading(withdraw("receipt.PENDING", { amount: "50,000" }))).toBeFocused();
       await pressOn(page, button(withdraw("cancel")));
       const question = page.getByRole("alertdialog", { name: withdraw("cancel.title") });
       await pressOn(page, question.getByRole("button", { name: withdraw("cancel.keep"), exact: true }));
       await expect(button(withdraw("cancel"))).toBeFocused();
       await page.keyboard.press("Enter");
       await pressOn(page, question.getByRole("button", { name: withdraw("cancel"), exact: true }));
-      await expect(heading(withdraw("receipt.cancelled", { amount: "50,000" }))).toBeFocused();
+      await expect(heading(withdraw("receipt.CANCELLED", { amount: "50,000" }))).toBeFocused();
       await leavePane();
     });
 

@@ -199,7 +199,7 @@ test.describe("a member's day", { tag: "@guest" }, () => {
       await field(withdraw("amount")).fill("50,000");
       await field(withdraw("password")).fill(paymentPassword);
       await button(withdraw("submit", { amount: "50,000" })).click();
-      await expect(heading(withdraw("receipt.title", { amount: "50,000" }))).toBeVisible();
+      await expect(heading(withdraw("receipt.PENDING", { amount: "50,000" }))).toBeVisible();
       expect(books.sum("withdrawalHold")).toBe(-5_000_000);
       await expect(pane.getByText(fullAmount(books.total())).first()).toBeVisible();
       await traces.keep();
