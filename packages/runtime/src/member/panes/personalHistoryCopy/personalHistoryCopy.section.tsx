@@ -1,12 +1,11 @@
 import { bets } from "@livery/platform/calls/bets.ts";
 import type { BetsResponse } from "@livery/platform/decoders/bets.gen.js";
 import { defined } from "@livery/platform/defined.ts";
-import { HOME_PATH } from "@livery/product/routes.ts";
-import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { GamesLink } from "../../../kit/menus/GamesLink.tsx";
 import { Pane } from "../../../kit/centre/Pane.tsx";
 import { formatCount } from "../../../kit/formatCount.ts";
 import { openGameTypes } from "../../../kit/menus/openGameTypes.ts";
@@ -105,7 +104,7 @@ export default function BettingRecord() {
               level={4}
               title={t("empty.title")}
               art={empty}
-              action={<ButtonLink href={HOME_PATH}>{t("empty.games")}</ButtonLink>}
+              action={<GamesLink>{t("empty.games")}</GamesLink>}
             />
           )
         }
