@@ -8,6 +8,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { GamesLink } from "../../../kit/menus/GamesLink.tsx";
 import { Pane } from "../../../kit/centre/Pane.tsx";
 import { formatCount } from "../../../kit/formatCount.ts";
+import { useVendorName } from "../../../kit/menus/useVendorName.ts";
 import { openGameTypes } from "../../../kit/menus/openGameTypes.ts";
 import { Figure } from "../../../kit/money/Figure.tsx";
 import { useArt } from "../../../kit/pictures/useArt.ts";
@@ -36,6 +37,7 @@ export default function BettingRecord() {
   const { t: core } = useTranslation();
   const { t: menu } = useTranslation("menu");
   const site = useSite();
+  const vendorName = useVendorName();
   const detail = useBetDetail("own");
   const fileColumns = useBetFileColumns(t("net"));
   const { empty } = useArt();
@@ -45,7 +47,7 @@ export default function BettingRecord() {
   const isFiltered = Boolean(gameType) || Boolean(state);
   const what = menu("pane.personalHistoryCopy");
   const columns = ({ total, totals }: BetsResponse): readonly Column<BetsResponse["list"][number]>[] => {
-    const bet = betColumns({ t: records, now, totals });
+    const bet = betColumns({ t: records, now, totals, vendorName });
     return [
       { ...bet.game, place: "title", total: records("total", { count: total, number: formatCount(total) }) },
       { ...bet.time, place: "line" },
