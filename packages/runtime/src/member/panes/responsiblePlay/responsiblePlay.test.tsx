@@ -96,13 +96,14 @@ test.each([
 });
 
 test.each([
-  [123_456, 100, [62_000, 130_000]],
-  [150, 100, [100, 200]],
-  [95, 15, [60, 105]],
-  [1, 100, [100]],
-  [9_007_199_254_740_991, 100, [4_600_000_000_000_000]],
-])("around %d in units of %d, %j is suggested", (average, unit, suggestions) => {
-  expect(suggestionsFor(average, unit)).toEqual(suggestions);
+  [123_456, { unit: 100, least: 1000 }, [62_000, 130_000]],
+  [1500, { unit: 100, least: 1000 }, [1500]],
+  [33, { unit: 100, least: 1000 }, []],
+  [95, { unit: 15, least: 15 }, [60, 105]],
+  [1, { unit: 15, least: 15 }, [15]],
+  [9_007_199_254_740_991, { unit: 100, least: 1000 }, [4_600_000_000_000_000]],
+])("around %d with %o, %j is suggested", (average, rules, suggestions) => {
+  expect(suggestionsFor(average, rules)).toEqual(suggestions);
 });
 
 test.each([
