@@ -1,6 +1,6 @@
 import type { MemberPaneId } from "@livery/product/memberPages.ts";
 import { type Locator, expect } from "@playwright/test";
-import { authDialog, enter } from "./account.ts";
+import { enter } from "./account.ts";
 import { pressOn, tabTo, typeInto } from "./keyboard.ts";
 import { test } from "./ownServer.ts";
 import { demoMember } from "./platform.ts";
@@ -183,7 +183,7 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
       await expect(question.getByRole("button", { name: limits("break.stay"), exact: true })).toBeVisible();
       await pressOn(page, question.getByRole("button").last());
       // The session is over; the login names the end of the break.
-      await expect(authDialog(page, { t, auth }, "login")).toBeVisible();
+      await expect(page.getByRole("dialog", { name: auth("break.heading") })).toBeVisible();
     });
   });
 });

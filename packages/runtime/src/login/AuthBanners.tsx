@@ -4,7 +4,7 @@ import { Link } from "@livery/ui/Link/Link.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useAtomValue } from "jotai";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { breakUntilAtom } from "../kit/account/breakFromPlay.ts";
+import { namesBreakAtom } from "../kit/account/breakFromPlay.ts";
 import { pageLink } from "../kit/links/pageLink.ts";
 import { usePicture } from "../kit/pictures/usePicture.ts";
 import { announcementsAtom } from "../kit/data/announcements.ts";
@@ -26,7 +26,7 @@ interface AuthBannersProps {
 export function AuthBanners({ form, besideForm = false }: AuthBannersProps) {
   const { t } = useTranslation("auth");
   const { data, isPending } = useAtomValue(announcementsAtom(announcementTypes(useSite())));
-  const isOnBreak = useAtomValue(breakUntilAtom) !== undefined;
+  const isOnBreak = useAtomValue(namesBreakAtom);
   const look = classNames(css.banners, besideForm && css.firstBeside);
   if (isOnBreak) return null;
   if (isPending)

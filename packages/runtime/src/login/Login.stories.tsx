@@ -175,6 +175,7 @@ export const OnBreak: SiteStory = {
     await expect(await screen.findByText(/2031/u)).toBeVisible();
     await expect(screen.queryByText("Said by the platform")).toBeNull();
     await expect(offers()).toEqual([null, null]);
+    await expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(page.auth("break.heading"));
     await submit(page);
     await loggedIn();
   },

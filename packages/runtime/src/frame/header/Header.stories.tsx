@@ -244,7 +244,7 @@ export const PausePlay: Story = {
       await screen.findByRole("alertdialog", { name: page.auth("pause.question", { count: 24 }) }),
     );
     await userEvent.click(question.getByRole("button", { name: label }));
-    await screen.findByRole("dialog", { name: page.auth("login.title") });
+    await screen.findByRole("dialog", { name: page.auth("break.heading") });
     await expect(page.count("pausePlay")).toBe(1);
     await expect(sessionStorage.getItem("token")).toBeNull();
   },

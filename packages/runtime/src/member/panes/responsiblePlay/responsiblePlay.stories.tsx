@@ -254,7 +254,7 @@ export const TimeOut: Story = {
     await expect(confirm).toHaveTextContent(/2031/u);
     await userEvent.click(confirm as HTMLElement);
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ days: 7, password: "Demo-1234" }]));
-    const login = await screen.findByRole("dialog", { name: await paneText(story, "auth", "login.title") });
+    const login = await screen.findByRole("dialog", { name: await paneText(story, "auth", "break.heading") });
     await expect(await within(login).findByText(/2031/u)).toBeVisible();
   },
 };
