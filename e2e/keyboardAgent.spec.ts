@@ -103,8 +103,8 @@ test.describe("the agent centre by keyboard alone", { tag: "@guest" }, () => {
       await page.keyboard.insertText("100,000");
       await page.keyboard.press("Enter");
       await expect(ownCentre.locator("h4:focus")).toBeVisible();
-      await pressOn(page, button(ownCentre, deposit("order.confirm", { amount: "100,000" })));
-      await expect(heading(ownCentre, deposit("order.checking"))).toBeFocused();
+      await pressOn(page, button(ownCentre, deposit("order.confirm.demo", { amount: "100,000" })));
+      await expect(heading(ownCentre, deposit("order.checking.demo"))).toBeFocused();
       await own.moveClock(20_000);
       await expect(heading(ownCentre, /100,000/u)).toBeFocused();
       expect(booksOf(own, agent.name).orders("deposit_order")).toEqual([{ amount: 10_000_000, state: "COMPLETED" }]);

@@ -1,6 +1,6 @@
 import type { MemberPaneId } from "@livery/product/memberPages.ts";
 import { type Locator, expect } from "@playwright/test";
-import { authDialog, enter } from "./account.ts";
+import { enter } from "./account.ts";
 import { pressOn, tabTo, typeInto } from "./keyboard.ts";
 import { test } from "./ownServer.ts";
 import { demoMember } from "./platform.ts";
@@ -66,8 +66,8 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
       await page.keyboard.insertText("100,000");
       await page.keyboard.press("Enter");
       await expect(centre.getByRole("heading", { level: 4 }).first()).toBeFocused();
-      await pressOn(page, button(deposit("order.confirm", { amount: "100,000" })));
-      await expect(heading(deposit("order.checking"))).toBeFocused();
+      await pressOn(page, button(deposit("order.confirm.demo", { amount: "100,000" })));
+      await expect(heading(deposit("order.checking.demo"))).toBeFocused();
       await own.moveClock(20_000);
       await expect(heading(/100,000/u)).toBeFocused();
       await leavePane();
@@ -146,14 +146,14 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
       `);
       await page.keyboard.insertText(paymentPassword);
       await page.keyboard.press("Enter");
-      await expect(heading(withdraw("receipt.title", { amount: "50,000" }))).toBeFocused();
+      await expect(heading(withdraw("receipt.PENDING", { amount: "50,000" }))).toBeFocused();
       await pressOn(page, button(withdraw("cancel")));
       const question = page.getByRole("alertdialog", { name: withdraw("cancel.title") });
       await pressOn(page, question.getByRole("button", { name: withdraw("cancel.keep"), exact: true }));
       await expect(button(withdraw("cancel"))).toBeFocused();
       await page.keyboard.press("Enter");
       await pressOn(page, question.getByRole("button", { name: withdraw("cancel"), exact: true }));
-      await expect(heading(withdraw("receipt.cancelled", { amount: "50,000" }))).toBeFocused();
+      await expect(heading(withdraw("receipt.CANCELLED", { amount: "50,000" }))).toBeFocused();
       await leavePane();
     });
 
@@ -182,7 +182,7 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
       await expect(question.getByRole("button", { name: limits("break.stay"), exact: true })).toBeVisible();
       await pressOn(page, question.getByRole("button").last());
       // The session is over; the login names the end of the break.
-      await expect(authDialog(page, { t, auth }, "login")).toBeVisible();
+      await expect(page.getByRole("dialog", { name: auth("break.heading") })).toBeVisible();
     });
   });
 });

@@ -106,8 +106,8 @@ test.describe("a member's day", { tag: "@guest" }, () => {
       const pane = await openPane("depositv2");
       await field(deposit("amount")).fill("100,000");
       await button(deposit("submit.demo", { amount: "100,000" })).click();
-      await button(deposit("order.confirm", { amount: "100,000" })).click();
-      await expect(heading(deposit("order.checking"))).toBeVisible();
+      await button(deposit("order.confirm.demo", { amount: "100,000" })).click();
+      await expect(heading(deposit("order.checking.demo"))).toBeVisible();
       expect(books.sum("deposit")).toBe(0);
       await pass(20_000);
       await expect(figureIn("100,000")).toBeVisible();
@@ -197,7 +197,7 @@ test.describe("a member's day", { tag: "@guest" }, () => {
       await field(withdraw("amount")).fill("50,000");
       await field(withdraw("password")).fill(paymentPassword);
       await button(withdraw("submit", { amount: "50,000" })).click();
-      await expect(heading(withdraw("receipt.title", { amount: "50,000" }))).toBeVisible();
+      await expect(heading(withdraw("receipt.PENDING", { amount: "50,000" }))).toBeVisible();
       expect(books.sum("withdrawalHold")).toBe(-5_000_000);
       await expect(pane.getByText(fullAmount(books.total())).first()).toBeVisible();
       await traces.keep();

@@ -9,5 +9,8 @@ export const playLimits: Route<PlayLimitsResponse> = async (context) => {
   const { id: memberId } = sessionOf(context).member;
   // A deposit that has expired meanwhile does not count towards a limit.
   await settleOrders(store, { memberId, now });
-  return store.read((reading) => ({ limits: wirePlayLimits(reading, memberId, now) }));
+  return store.read((reading) => ({
+    limits: wirePlayLimits(reading, memberId, now),
+    now: new Date(now).toISOString(),
+  }));
 };

@@ -70,7 +70,8 @@ function play(kind: "bet" | "payout", amount: number): void {
 
 describe("limits", () => {
   it("AP-160 AP-161 a lower one takes effect at once, a raise after a day that the response names", async () => {
-    const { limits } = await platform.expectContract(playLimits, undefined, token);
+    const { limits, now } = await platform.expectContract(playLimits, undefined, token);
+    expect(now).toBe(new Date(platform.clock.now).toISOString());
     expect(limits).toHaveLength(9);
     expect(limits.every((limit) => !("value" in limit) && limit.used === 0)).toBe(true);
     const day = { kind: "DEPOSIT", period: "DAY" } as const;

@@ -60,6 +60,9 @@ export const shape = {
               }
             }
           }
+        },
+        "now": {
+          "type": "string"
         }
       }
     }

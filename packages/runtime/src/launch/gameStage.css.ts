@@ -43,9 +43,9 @@ export const bar = style({
 export const name = style({ flex: 1, minWidth: 0 });
 
 export const title = style({
+  margin: 0,
   ...clampLines(1),
   ...textOn({ text: "ink", on: "bg" }),
-  margin: 0,
   fontFamily: vars.font.display,
   fontSize: vars.text.xl,
   fontWeight: vars.weight.display,
@@ -54,9 +54,9 @@ export const title = style({
 });
 
 export const facts = style({
+  margin: 0,
   ...clampLines(1),
   ...textOn({ text: "ink3", on: "bg" }),
-  margin: 0,
   fontSize: vars.text.xs,
 });
 

@@ -4,6 +4,7 @@ import { Link } from "@livery/ui/Link/Link.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { useAtomValue } from "jotai";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import { namesBreakAtom } from "../kit/account/breakFromPlay.ts";
 import { pageLink } from "../kit/links/pageLink.ts";
 import { usePicture } from "../kit/pictures/usePicture.ts";
 import { announcementsAtom } from "../kit/data/announcements.ts";
@@ -20,12 +21,14 @@ interface AuthBannersProps {
 
 /**
  * The platform's banners for a form, above it (MO-014, MO-015). Their place is kept while they load, so that the form does
- * not move; without any there is no gap.
+ * not move; without any there is no gap. None invites a member who takes a break (CO-024).
  */
 export function AuthBanners({ form, besideForm = false }: AuthBannersProps) {
   const { t } = useTranslation("auth");
   const { data, isPending } = useAtomValue(announcementsAtom(announcementTypes(useSite())));
+  const isOnBreak = useAtomValue(namesBreakAtom);
   const look = classNames(css.banners, besideForm && css.firstBeside);
+  if (isOnBreak) return null;
   if (isPending)
     return (
       <div className={look} aria-hidden="true">

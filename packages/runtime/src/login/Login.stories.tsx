@@ -161,14 +161,21 @@ export const NotRemembered: SiteStory = {
 };
 
 export const OnBreak: SiteStory = {
-  name: "A login during a break shows its end in place of the platform's words",
+  name: "A login during a break shows its end in place of the platform's words, without any offer",
   play: async ({ mount, ...shown }) => {
     const excluded = apiError("EXCLUDED", { kind: "TIME_OUT", until: "2031-06-15T03:00:10.000Z" });
-    const page = await openLogin({ ...shown, mount }, { logins: [excluded] });
+    const page = await openLogin({ ...shown, mount }, { logins: [excluded], switches: { FREEPLAY3: true } });
+    const offers = () => [
+      screen.queryByRole("list", { name: page.auth("banners") }),
+      screen.queryByRole("button", { name: page.auth("freePlay.label") }),
+    ];
+    await waitFor(() => expect(offers()).not.toContain(null));
     await fill(page);
     await submit(page);
     await expect(await screen.findByText(/2031/u)).toBeVisible();
     await expect(screen.queryByText("Said by the platform")).toBeNull();
+    await expect(offers()).toEqual([null, null]);
+    await expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(page.auth("break.heading"));
     await submit(page);
     await loggedIn();
   },

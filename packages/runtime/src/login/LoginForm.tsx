@@ -27,8 +27,8 @@ interface Waiting {
 }
 
 /**
- * Every way to log in, with a second step if the platform asks for one and free play below. Its owner closes it after the
- * login.
+ * Every way to log in, with a second step if the platform asks for one and free play below, but not during a break. Its
+ * owner closes it after the login.
  */
 export function LoginForm() {
   const { t } = useTranslation("auth");
@@ -106,7 +106,7 @@ export function LoginForm() {
           }}
         />
       )}
-      <FreePlay />
+      {breakUntil === undefined && <FreePlay />}
     </div>
   );
 }

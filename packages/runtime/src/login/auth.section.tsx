@@ -6,6 +6,7 @@ import { Tabs } from "@livery/ui/Tabs/Tabs.tsx";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import { namesBreakAtom } from "../kit/account/breakFromPlay.ts";
 import { DialogFrame } from "../kit/DialogFrame.tsx";
 import { useArt } from "../kit/pictures/useArt.ts";
 import { usePicture } from "../kit/pictures/usePicture.ts";
@@ -42,7 +43,10 @@ function WithPicture(props: AuthProps) {
   const picture = usePicture();
   const { data } = useAtomValue(announcementsAtom(announcementTypes(useSite())));
   const own = { src: heroPhone, eyebrow: t("home.hero.eyebrow"), title: t("home.hero.title") };
-  return <Forms {...props} picture={authPicture(props.id, data?.banners ?? [], own, picture)} />;
+  // During a break the words beside the form invite nobody (CO-024).
+  const isOnBreak = useAtomValue(namesBreakAtom);
+  const shown = isOnBreak ? { src: heroPhone } : authPicture(props.id, data?.banners ?? [], own, picture);
+  return <Forms {...props} picture={shown} />;
 }
 
 function Forms({ picture, ...props }: AuthProps & Pick<DialogProps, "picture">) {
@@ -53,9 +57,10 @@ function Forms({ picture, ...props }: AuthProps & Pick<DialogProps, "picture">) 
   const switches = useSwitches();
   const read = useOwnText();
   const openDialog = useOpenDialog();
+  const isOnBreak = useAtomValue(namesBreakAtom);
   return (
     <DialogFrame
-      title={t(`${id}.title`)}
+      title={t(isOnBreak && id === "login" ? "break.heading" : `${id}.title`)}
       format="auth"
       head={<Logo src={assets.logo} name={read(name)} on="modal.bg" />}
       picture={picture}

@@ -1,9 +1,11 @@
 import { isOpen, registrationGate } from "@livery/product/gate.ts";
 import { Link } from "@livery/ui/Link/Link.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
+import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useTranslation } from "../i18n/useTranslation.ts";
+import { namesBreakAtom } from "../kit/account/breakFromPlay.ts";
 import { usePageTitle } from "../kit/page/usePageTitle.ts";
 import { wantedPath } from "../kit/links/wantedPath.ts";
 import { useSession } from "../session/session.ts";
@@ -21,6 +23,7 @@ export default function Login() {
   const { state: loggedIn } = useSession();
   const { state: from } = useLocation();
   const navigate = useNavigate();
+  const isOnBreak = useAtomValue(namesBreakAtom);
   usePageTitle(t("login.tab"));
   useEffect(() => {
     if (loggedIn === "in") void navigate(wantedPath(from, location.origin), { replace: true });
@@ -30,7 +33,7 @@ export default function Login() {
       <LoginHead />
       <div className={css.page}>
         <Panel className={css.card}>
-          <h1 className={css.title}>{t("login.title")}</h1>
+          <h1 className={css.title}>{t(isOnBreak ? "break.heading" : "login.title")}</h1>
           {switches.LOGGEDINONLY3 && <p className={css.lead}>{t("login.membersOnly")}</p>}
           <AuthBanners form="login" />
           <LoginForm />

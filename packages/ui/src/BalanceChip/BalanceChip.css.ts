@@ -57,6 +57,20 @@ const inCentre = `${chip}[data-place="centre"] &`;
 /** Inside a chip that has room only for the amount. */
 const inTight = `:root[data-nav="drawer"] ${chip}[data-place="header"] &`;
 
+/** The label and the amount, where a press on them leads on: as high as a finger needs. */
+export const open = style({
+  ...corner("control"),
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "inherit",
+  minWidth: 0,
+  minHeight: vars.size.tap,
+  color: "inherit",
+  font: "inherit",
+  fontWeight: "inherit",
+  "@media": { [pointer]: { selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: 4 } } } },
+});
+
 export const label = style({
   ...textOn({ text: "ink3", on: "inset" }),
   fontSize: vars.text.xs,

@@ -6,6 +6,7 @@ import { useStoryArt } from "../stories/useStoryArt.ts";
 import { BalanceChip, type BalanceChipProps } from "./BalanceChip.tsx";
 
 const refresh = fn();
+const open = fn();
 
 function Balance({ known = true, ...rest }: Partial<BalanceChipProps> & { readonly known?: boolean }) {
   const texts = storyTexts();
@@ -36,6 +37,18 @@ export const Known: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: storyTexts().refresh }));
     await expect(refresh).toHaveBeenCalled();
+  },
+};
+export const Opens: Story = {
+  name: "A press on the amount leads on, and does not request it again",
+  args: { open: { label: "My wallet", onPress: open } },
+  play: async ({ canvasElement }) => {
+    refresh.mockClear();
+    const balance = within(canvasElement).getByRole("button", { name: /128,450\.00/u });
+    await expect(balance).toHaveAccessibleDescription("My wallet");
+    await userEvent.click(balance);
+    await expect(open).toHaveBeenCalledOnce();
+    await expect(refresh).not.toHaveBeenCalled();
   },
 };
 export const First: Story = {

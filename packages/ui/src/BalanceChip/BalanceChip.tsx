@@ -19,6 +19,8 @@ export interface BalanceChipProps {
   readonly failed?: string | undefined;
   /** A button that hides the amount from people nearby. */
   readonly hide?: { readonly label: string; readonly onToggle: () => void } | undefined;
+  /** What a press on the balance opens: "My wallet". Without it the balance is only text. */
+  readonly open?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Shown in place of the amount. */
   readonly hidden?: boolean | undefined;
   /**
@@ -37,12 +39,13 @@ export function BalanceChip({
   refreshLabel,
   onRefresh,
   failed,
+  open,
   hide,
   hidden = false,
   place = "menu",
 }: BalanceChipProps) {
-  return (
-    <div className={css.chip} data-place={place} aria-busy={updating}>
+  const balance = (
+    <>
       <span className={css.label}>{label}</span>
       <span className={css.amount} aria-live="polite">
         {failed ? (
@@ -52,6 +55,17 @@ export function BalanceChip({
         )}
         {updating && amount !== undefined && <VisuallyHidden> {updatingLabel}</VisuallyHidden>}
       </span>
+    </>
+  );
+  return (
+    <div className={css.chip} data-place={place} aria-busy={updating}>
+      {open ? (
+        <button type="button" className={css.open} title={open.label} onClick={open.onPress}>
+          {balance}
+        </button>
+      ) : (
+        balance
+      )}
       {hide && (
         <button
           type="button"

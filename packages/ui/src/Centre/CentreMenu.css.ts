@@ -6,6 +6,8 @@ import { corner } from "../style/mixins.ts";
 import { when } from "../style/when.ts";
 
 const tabs = when({ member: "tabs" });
+/** An entry that another one of its group follows. */
+const betweenTabs = ':root[data-member="tabs"] li:not(:last-child) > &';
 const rail = when({ member: "rail" });
 const cards = when({ member: "cards" });
 
@@ -66,7 +68,8 @@ export const entry = style({
     [when({ density: "roomy" })]: { minHeight: 48 },
     "&:active": paint({ text: "ink", on: "active" }),
     [`&${present}`]: paint({ text: "brandInk", on: "brandSoft" }),
-    [tabs]: { borderRadius: 0, borderBottom: `1px solid ${vars.color.hair}` },
+    [tabs]: { borderRadius: 0 },
+    [betweenTabs]: { borderBottom: `1px solid ${vars.color.hair}` },
     [`${tabs}${present}`]: {
       ...textOn({ text: "brandInk", on: ["bg2", "panel.bg"] }),
       background: "none",

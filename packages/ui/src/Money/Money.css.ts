@@ -4,6 +4,9 @@ import { figures } from "../style/mixins.ts";
 
 export const money = style({ ...figures, whiteSpace: "nowrap" });
 
+/* a display face may draw a hairline as long as a dash */
+export const sign = style({ marginRight: ".1em", fontFamily: vars.font.body });
+
 export const symbol = style({
   marginRight: ".22em",
   fontFamily: vars.font.body,

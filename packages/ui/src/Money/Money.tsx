@@ -13,7 +13,7 @@ export interface MoneyProps {
 export function Money({ symbol, amount, sign }: MoneyProps) {
   return (
     <bdi dir="ltr" className={css.money}>
-      {sign}
+      {sign && <span className={css.sign}>{sign}</span>}
       <span className={css.symbol}>{symbol}</span>
       {amount}
     </bdi>

@@ -58,9 +58,16 @@ export const backdrop = {
   zIndex: -2,
 } as const;
 
-/** Shows at most this many lines, then an ellipsis. */
+/** Shows at most this many lines, then an ellipsis. The last one keeps its descenders, which reach below a tight line. */
 export function clampLines(lines: number) {
-  return { display: "-webkit-box", WebkitBoxOrient: "vertical", WebkitLineClamp: lines, overflow: "hidden" } as const;
+  return {
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: lines,
+    overflow: "hidden",
+    paddingBlockEnd: ".1em",
+    marginBlockEnd: "-.1em",
+  } as const;
 }
 
 /** A row to swipe on a phone: it reaches the screen's edges and cuts off the next card (brief §6). */

@@ -10,6 +10,10 @@ export interface WirePlayLimits {
    * One for each kind and period.
    */
   limits: WirePlayLimit[];
+  /**
+   * The platform's time, ISO 8601, in a response of AP-160 only: a response of AP-161 may be a repeated one. From it the site computes when a break ends or a raise takes effect, because a device's clock may be wrong. Without it the site names only the length.
+   */
+  now?: string;
 }
 /**
  * A limit.

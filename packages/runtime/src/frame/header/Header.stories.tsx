@@ -244,7 +244,7 @@ export const PausePlay: Story = {
       await screen.findByRole("alertdialog", { name: page.auth("pause.question", { count: 24 }) }),
     );
     await userEvent.click(question.getByRole("button", { name: label }));
-    await screen.findByRole("dialog", { name: page.auth("login.title") });
+    await screen.findByRole("dialog", { name: page.auth("break.heading") });
     await expect(page.count("pausePlay")).toBe(1);
     await expect(sessionStorage.getItem("token")).toBeNull();
   },
@@ -309,7 +309,7 @@ export const Links: Story = {
 };
 
 export const Balance: Story = {
-  name: "HD-007 HD-008 HD-009 the balance says that it is updating until it is there, and a press loads it again",
+  name: "HD-007 HD-008 HD-009 the balance is updating until it is there, is loaded again by a button, and leads to the wallet",
   play: async ({ mount, ...shown }) => {
     let total = 200;
     let release: () => void = () => undefined;
@@ -329,6 +329,8 @@ export const Balance: Story = {
     refresh.click();
     await header.findByText("3.00");
     await expect(page.count("balance")).toBe(2);
+    header.getByRole("button", { name: /3\.00/u }).click();
+    await expect(await page.paneOfCentre()).toBe(page.menu("pane.transferFund"));
   },
 };
 

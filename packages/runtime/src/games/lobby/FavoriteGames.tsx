@@ -1,13 +1,12 @@
 import { favoriteGames } from "@livery/platform/calls/favoriteGames.ts";
 import type { GamePage } from "@livery/platform/calls/gameList.ts";
-import { HOME_PATH } from "@livery/product/routes.ts";
 import { Banner } from "@livery/ui/Banner/Banner.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
-import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { GameGridSkeleton } from "@livery/ui/GameGrid/GameGridSkeleton.tsx";
 import { VisuallyHidden } from "@livery/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { GamesLink } from "../../kit/menus/GamesLink.tsx";
 import { useOpenDialog } from "../../dialogs/dialogs.ts";
 import { useEndlessCall } from "../../kit/calls/useEndlessCall.ts";
 import { useHasToken } from "../../session/session.ts";
@@ -74,7 +73,7 @@ function OwnGames() {
             title={t("fav.empty")}
             text={t("fav.emptyText")}
             art={empty}
-            action={<ButtonLink href={HOME_PATH}>{t("fav.find")}</ButtonLink>}
+            action={<GamesLink>{t("fav.find")}</GamesLink>}
           />
         }
       >

@@ -1,5 +1,5 @@
 import type { Minor } from "@livery/product/money.ts";
-import { BalanceChip } from "@livery/ui/BalanceChip/BalanceChip.tsx";
+import { BalanceChip, type BalanceChipProps } from "@livery/ui/BalanceChip/BalanceChip.tsx";
 import { HIDDEN_AMOUNT } from "@livery/ui/BalanceChip/hiddenAmount.ts";
 import { atom, useAtom, useAtomValue } from "jotai";
 import { useTranslation } from "../../i18n/useTranslation.ts";
@@ -9,8 +9,12 @@ import { balanceAtom } from "../data/balance.ts";
 /** Whether the amount is hidden: until the page is left or reloaded (SM-003). */
 const hiddenAtom = atom(false);
 
+interface BalanceProps extends Pick<BalanceChipProps, "open"> {
+  readonly place: "header" | "menu" | "centre";
+}
+
 /** The member's balance with a button to refresh it (HD-007 … HD-010, SM-004); elsewhere it can be hidden (SM-002). */
-export function Balance({ place }: { readonly place: "header" | "menu" | "centre" }) {
+export function Balance({ place, open }: BalanceProps) {
   const { t } = useTranslation("auth");
   const [hidden, setHidden] = useAtom(hiddenAtom);
   const { data, isFetching, isError, refetch } = useAtomValue(balanceAtom);
@@ -18,6 +22,7 @@ export function Balance({ place }: { readonly place: "header" | "menu" | "centre
     <BalanceChip
       label={t("account.balance")}
       place={place}
+      open={open}
       hidden={hidden}
       hide={
         place !== "header"

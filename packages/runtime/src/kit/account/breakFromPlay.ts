@@ -8,6 +8,9 @@ import { leaveTabsAtom } from "../../session/tabs.ts";
 /** Until when the member who was last here takes a break, ISO 8601. The login says so; another login forgets it. */
 export const breakUntilAtom = atom<string | undefined>(undefined);
 
+/** The login names a break, so that nothing there may invite to play. */
+export const namesBreakAtom = atom((get) => get(breakUntilAtom) !== undefined);
+
 /**
  * A break has begun: the platform has ended every session of the member, so this tab and the member's others log out
  * (CO-024). The login opens and names the end of the break.

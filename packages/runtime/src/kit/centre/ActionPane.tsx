@@ -9,7 +9,10 @@ import { Pane } from "./Pane.tsx";
 interface ActionPaneProps extends Pick<ComponentProps<typeof Pane>, "title" | "lead" | "end" | "children"> {
   /** The pane's one primary action, with what comes of it. */
   readonly action?: (Pick<ActionBarProps, "result" | "message" | "note"> & { readonly button: ReactNode }) | undefined;
-  /** What is beside the content. It gets the action where there is room for it there, and nothing else. */
+  /**
+   * What is beside the content. It gets the action where there is room for it there, and nothing else: then the bar below
+   * has the action and its result, which must not be there twice.
+   */
   readonly aside: (action: ReactNode) => ReactNode;
   /** What follows both, such as records. */
   readonly below?: ReactNode;

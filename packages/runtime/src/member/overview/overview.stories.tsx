@@ -110,7 +110,7 @@ export const Needs: Story = {
       "30,000",
     ]);
     await expect(list.getByRole("timer", { name: await text("need.confirm.left") })).toHaveTextContent(/^28:\d\d$/u);
-    await expect(list.getByRole("timer", { name: await text("need.send.left") })).toHaveTextContent(/^14:\d\d$/u);
+    await expect(list.getByRole("timer", { name: await text("need.send.left.demo") })).toHaveTextContent(/^14:\d\d$/u);
     await expect(first.getBoundingClientRect().top).toBe(before);
     await expect(await entryOf(story, centre, "withdraw")).toHaveAccessibleDescription(/2/u);
     await expect(await entryOf(story, centre, "depositv2")).toHaveAccessibleDescription(/2/u);

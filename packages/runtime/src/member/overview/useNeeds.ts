@@ -28,7 +28,7 @@ const noneAtom = atom({ data: undefined, isPending: false });
  */
 export function useNeeds(): readonly Need[] | undefined {
   const { t } = useTranslation("member");
-  const { constants } = useSite();
+  const { constants, play } = useSite();
   const currency = useCurrency();
   const orders = useAtomValue(withdrawalsAtom);
   const deposits = useAtomValue(depositsAtom);
@@ -48,8 +48,8 @@ export function useNeeds(): readonly Need[] | undefined {
   if (unsent)
     needs.push({
       pane: "depositv2",
-      text: t("need.send", { amount: typedAmount(unsent.amount, currency) }),
-      leftLabel: t("need.send.left"),
+      text: t(`need.send.${play}`, { amount: typedAmount(unsent.amount, currency) }),
+      leftLabel: t(`need.send.left.${play}`),
       until: endOf(unsent),
     });
   return needs;

@@ -3,6 +3,7 @@ import type { WireBetTotals } from "@livery/platform/decoders/shared/betTotals.g
 import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { formatCount } from "../../../kit/formatCount.ts";
+import { useVendorName } from "../../../kit/menus/useVendorName.ts";
 import { betColumns } from "../../../kit/records/bets/betColumns.tsx";
 import { useBetFileColumns } from "../../../kit/records/bets/useBetFileColumns.ts";
 import type { FileColumn } from "../../../kit/records/RecordFile.tsx";
@@ -18,10 +19,11 @@ interface Shown {
 export function useTeamBetColumns() {
   const { t } = useTranslation("records");
   const { t: agent } = useTranslation("agent");
+  const vendorName = useVendorName();
   const fileColumns = useBetFileColumns(agent("net"));
   return {
     columns({ now, total, totals }: Shown): readonly Column<WireBet>[] {
-      const bet = betColumns({ t, now, totals });
+      const bet = betColumns({ t, now, totals, vendorName });
       return [
         {
           id: "account",

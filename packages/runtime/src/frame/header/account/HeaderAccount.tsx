@@ -54,7 +54,7 @@ export function HeaderAccount({ member }: { readonly member: Member }) {
         </span>
       </span>
       {pauseHours !== undefined && accountKindOf(agentType) !== "trial" && <PausePlay hours={pauseHours} />}
-      <Balance place="header" />
+      <Balance place="header" open={{ label: menu("pane.transferFund"), onPress: () => openPane("transferFund") }} />
       <span className={css.menu}>
         <Menu
           label={t("account.menu")}

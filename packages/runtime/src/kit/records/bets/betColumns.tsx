@@ -11,13 +11,15 @@ interface BetColumnsOptions {
   readonly t: TFunction<"records">;
   readonly now: Date;
   readonly totals: WireBetTotals | undefined;
+  /** Names a provider by its code. */
+  readonly vendorName: (code: string) => string;
 }
 
 /**
  * The columns of a bet, with the sums of all bets of the period. A list puts them in its order, and gives each its place
  * on a card.
  */
-export function betColumns({ t, now, totals }: BetColumnsOptions) {
+export function betColumns({ t, now, totals, vendorName }: BetColumnsOptions) {
   return {
     game: {
       id: "game",
@@ -25,7 +27,7 @@ export function betColumns({ t, now, totals }: BetColumnsOptions) {
       cell: ({ game, vendor }) => (
         <>
           {game}
-          <span className={css.second}>{vendor}</span>
+          <span className={css.second}>{vendorName(vendor)}</span>
         </>
       ),
     },

@@ -2,6 +2,7 @@ import type { WireBet } from "@livery/platform/decoders/shared/bet.gen.ts";
 import { minor } from "@livery/product/money.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useGameTypeName } from "../../menus/useGameTypeName.ts";
+import { useVendorName } from "../../menus/useVendorName.ts";
 import { Amount } from "../../money/Amount.tsx";
 import { Figure } from "../../money/Figure.tsx";
 import type { RecordDetail } from "../RecordDrawer.tsx";
@@ -12,6 +13,7 @@ import { resultOf } from "./betColumns.tsx";
 export function useBetDetail(whose: "own" | "member"): (row: WireBet) => RecordDetail {
   const { t } = useTranslation("records");
   const nameOf = useGameTypeName();
+  const vendorName = useVendorName();
   return (row) => {
     const { id, at, account, game, gameType, vendor, stake, validBet, payout, net, state } = row;
     const result = resultOf(row);
@@ -27,7 +29,7 @@ export function useBetDetail(whose: "own" | "member"): (row: WireBet) => RecordD
         { label: t("bet.stake"), value: <Figure of={stake} /> },
         { label: t("bet.validBet"), value: <Figure of={validBet} /> },
         { label: t("bet.payout"), value: result === "open" ? "–" : <Figure of={payout} /> },
-        { label: t("bet.vendor"), value: vendor },
+        { label: t("bet.vendor"), value: vendorName(vendor) },
         { label: t("bet.gameType"), value: nameOf(gameType) },
       ],
       number: id,

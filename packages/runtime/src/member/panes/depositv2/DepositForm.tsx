@@ -64,7 +64,7 @@ export function DepositForm({ methods, limits, deposit, start, recent, onOrder }
   return (
     <ActionPane
       title={title}
-      lead={t("lead")}
+      lead={t(`lead.${play}`)}
       end={<BalanceFigure />}
       action={{
         result: {
@@ -86,7 +86,11 @@ export function DepositForm({ methods, limits, deposit, start, recent, onOrder }
                 value: extra === undefined ? (bonus?.title ?? t("bonus.no")) : <Amount of={extra} signed />,
               },
             ]}
-            result={{ label: t(`after.${play}`), value: after === undefined ? "–" : <Amount of={after} /> }}
+            result={
+              action
+                ? { label: t(`after.${play}`), value: after === undefined ? "–" : <Amount of={after} /> }
+                : undefined
+            }
           >
             {action}
           </Summary>

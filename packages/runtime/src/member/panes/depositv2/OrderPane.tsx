@@ -31,7 +31,10 @@ interface OrderPaneProps {
   readonly onDue: () => void;
 }
 
-/** An order that is not finished: what to send, where and until when; then the wait for the platform. */
+/**
+ * An order that is not finished: what to send, where and until when; then the wait for the platform. In a demo brand it
+ * says that nothing is paid (CO-032).
+ */
 export function OrderPane({ order, methods, onOrder, onDue }: OrderPaneProps) {
   const { t } = useTranslation("member/depositv2");
   const { play } = useSite();
@@ -55,11 +58,11 @@ export function OrderPane({ order, methods, onOrder, onDue }: OrderPaneProps) {
     <ActionPane
       title={useDepositTitle()}
       end={countdown() ?? <BalanceFigure />}
-      lead={isCreated ? t("order.lead") : undefined}
+      lead={isCreated ? t(`order.lead.${play}`) : undefined}
       action={
         isCreated
           ? {
-              result: { label: t("order.amount"), value: <Figure of={order.amount} decimals="needed" /> },
+              result: { label: t(`order.amount.${play}`), value: <Figure of={order.amount} decimals="needed" /> },
               message: confirm.message,
               button: confirm.button,
             }
@@ -85,7 +88,7 @@ export function OrderPane({ order, methods, onOrder, onDue }: OrderPaneProps) {
               texts={{
                 label: t("order.cancel"),
                 title: t("cancel.title"),
-                text: t("cancel.text"),
+                text: t(`cancel.text.${play}`),
                 keep: t("cancel.keep"),
                 changed: t("refused.state"),
               }}
@@ -98,10 +101,11 @@ export function OrderPane({ order, methods, onOrder, onDue }: OrderPaneProps) {
       {confirm.form}
       {isCreated ? (
         <Block title={sendBy} titleRef={titleRef} aside={left && <span className={css.remaining}>{left}</span>}>
+          {play === "demo" && <p className={parts.note}>{t("order.example")}</p>}
           <PayLines order={order} />
         </Block>
       ) : (
-        <Block title={t("order.checking")} titleRef={titleRef}>
+        <Block title={t(`order.checking.${play}`)} titleRef={titleRef}>
           <p className={parts.note}>{t("order.checking.text")}</p>
         </Block>
       )}
@@ -110,13 +114,14 @@ export function OrderPane({ order, methods, onOrder, onDue }: OrderPaneProps) {
   );
 }
 
-/** Until when it is to be sent, by the visitor's clock. */
+/** Until when it is to be sent, or in a demo brand to be confirmed, by the visitor's clock. */
 function useSendBy(end: number | undefined): string {
   const { t } = useTranslation("member/depositv2");
   const { language } = useLanguage();
-  if (end === undefined) return t("order.send");
+  const { play } = useSite();
+  if (end === undefined) return t(`order.send.${play}`);
   const form = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  return t("order.sendBy", { time: new Intl.DateTimeFormat(language, form).format(end) });
+  return t(`order.sendBy.${play}`, { time: new Intl.DateTimeFormat(language, form).format(end) });
 }
 
 /** While it is true, the deposits are asked for again and again. */

@@ -4,29 +4,44 @@ import { Timeline } from "@livery/ui/Timeline/Timeline.tsx";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { shortTime } from "../../../kit/records/recordTime.ts";
+import { useSite } from "../../../site/SiteContext.ts";
 import type { OpenOrder } from "./orders.ts";
 
-const steps = ["ordered", "sent", "checked", "completed"] as const;
-
-/** The step that an open order is at. */
-const present: Readonly<Record<OpenOrder["state"], number>> = { CREATED: 1, PAID: 2 };
-
-/** How far an open order is. Only its first step has a time: the platform tells no other. */
+/** How far an open order is, and what comes next. Only its first step has a time: the platform tells no other. */
 export function OrderTimeline({ order: { state, createdAt } }: { readonly order: OpenOrder }) {
   const { t } = useTranslation("member/depositv2");
+  const { play } = useSite();
   const [now] = useState(() => new Date());
-  const at = present[state];
+  const isSent = state === "PAID";
   return (
     <Block title={t("progress")} aside={<Tag>{t(`state.${state}`)}</Tag>}>
       <Timeline
         label={t("progress")}
-        steps={steps.map((id, index) => ({
-          id,
-          label: t(`step.${id}`),
-          state: index < at ? "done" : index === at ? "current" : "next",
-          time: index === 0 ? { iso: createdAt, text: shortTime(new Date(createdAt), now) } : undefined,
-          note: index === at && (id === "sent" || id === "checked") ? t(`step.${id}.note`) : undefined,
-        }))}
+        steps={[
+          {
+            id: "ordered",
+            label: t("step.ordered"),
+            state: "done",
+            time: { iso: createdAt, text: shortTime(new Date(createdAt), now) },
+          },
+          isSent
+            ? { id: "sent", label: t(`step.sent.done.${play}`), state: "done" }
+            : {
+                id: "sent",
+                label: t(`step.sent.current.${play}`),
+                state: "current",
+                note: t(`step.sent.note.${play}`),
+              },
+          isSent
+            ? {
+                id: "checked",
+                label: t("step.checked.current"),
+                state: "current",
+                note: t(`step.checked.note.${play}`),
+              }
+            : { id: "checked", label: t("step.checked.next"), state: "next" },
+          { id: "completed", label: t("step.completed"), state: "next" },
+        ]}
         stateLabels={{
           done: t("progress.done"),
           current: t("progress.current"),

@@ -11,15 +11,16 @@ import * as css from "./depositv2.css.ts";
 /** What to send and where, each line to be copied; an address also as a code to scan. */
 export function PayLines({ order: { amount, payTo = {} } }: { readonly order: Order }) {
   const { t } = useTranslation("member/depositv2");
-  const { constants } = useSite();
+  const { constants, play } = useSite();
   const currency = useCurrency();
+  const isPaid = play === "real-money";
   const { bank, holder, account, address, reference } = payTo;
   const lines = [
     { id: address === undefined ? "bank" : "network", value: bank, note: undefined },
     { id: "holder", value: holder, note: undefined },
     { id: "account", value: account, note: undefined },
     { id: "address", value: address, note: undefined },
-    { id: "reference", value: reference, note: t("pay.reference.note") },
+    { id: "reference", value: reference, note: isPaid ? t("pay.reference.note") : undefined },
   ] as const;
   const texts = useCopyTexts();
   return (
@@ -27,11 +28,11 @@ export function PayLines({ order: { amount, payTo = {} } }: { readonly order: Or
       <dl className={css.list}>
         <CopyLine
           {...texts}
-          label={t("order.amount")}
+          label={t(`order.amount.${play}`)}
           // As banks take it: without commas.
           value={typedAmount(amount, currency).replaceAll(",", "")}
           shown={typedAmount(amount, currency)}
-          note={t("pay.amount.note")}
+          note={isPaid ? t("pay.amount.note") : undefined}
           large
         />
         {lines.map(

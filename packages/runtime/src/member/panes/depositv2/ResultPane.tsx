@@ -1,14 +1,13 @@
 import { balance as balanceCall } from "@livery/platform/calls/balance.ts";
-import { HOME_PATH } from "@livery/product/routes.ts";
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
-import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { CopyField } from "@livery/ui/CopyField/CopyField.tsx";
 import { Summary } from "@livery/ui/Summary/Summary.tsx";
 import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent } from "react";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { GamesLink } from "../../../kit/menus/GamesLink.tsx";
 import { BalanceFigure } from "../../../kit/account/Balance.tsx";
 import { useOpenSupport } from "../../../kit/account/useOpenSupport.ts";
 import { outdate } from "../../../kit/calls/outdate.ts";
@@ -55,7 +54,7 @@ export function ResultPane({ order, methods, onLeave }: ResultPaneProps) {
     <Pane title={useDepositTitle()} end={<BalanceFigure />}>
       <div className={parts.result}>
         <Block title={title} titleRef={titleRef}>
-          {state !== "COMPLETED" && <p className={parts.note}>{reason ?? t(`result.${state}.text`)}</p>}
+          {state !== "COMPLETED" && <p className={parts.note}>{reason ?? t(`result.${state}.text.${play}`)}</p>}
           <Ways order={order} onLeave={onLeave} />
         </Block>
         <Summary
@@ -81,7 +80,7 @@ function Ways({ order, onLeave }: Pick<ResultPaneProps, "order" | "onLeave">) {
   if (order.state === "COMPLETED") {
     return (
       <div className={parts.actions}>
-        <ButtonLink href={HOME_PATH}>{t("done.games")}</ButtonLink>
+        <GamesLink>{t("done.games")}</GamesLink>
         <Button variant="ghost" onClick={() => onLeave()}>
           {t(`done.again.${play}`)}
         </Button>

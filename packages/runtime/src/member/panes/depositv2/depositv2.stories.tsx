@@ -212,20 +212,35 @@ export const Refused: Story = {
 };
 
 export const Sending: Story = {
-  name: "An open order is the page: it is confirmed once sent, or cancelled after a question",
+  name: "An open order of play money says that nothing is paid; it is confirmed, or cancelled on asking",
   ...on({ orders: [order(), order({ id: "D0", state: "COMPLETED", payTo: undefined })] }),
   play: async (story) => {
     const text = (key: string) => paneText(story, file, key);
     const centre = await openedCentre();
     await centre.findByText("MG 4821");
     await expect(centre.queryByRole("textbox")).toBeNull();
+    for (const said of ["order.lead.demo", "order.example"])
+      await expect(centre.getByText(await text(said))).toBeVisible();
     await userEvent.click(centre.getByRole("button", { name: await text("order.cancel") }));
     const question = within(await screen.findByRole("alertdialog"));
     await userEvent.click(question.getByRole("button", { name: await text("cancel.keep") }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await userEvent.click(submit(centre));
-    await centre.findByText(await text("order.checking"));
+    await centre.findByText(await text("order.checking.demo"));
     await expect(centre.queryByText("MG 4821")).toBeNull();
+  },
+};
+
+export const RealMoney: Story = {
+  name: "An open order of real money says what to send, and is confirmed once it is sent",
+  ...on({ orders: [order()] }, { play: "real-money" }),
+  play: async (story) => {
+    const text = (key: string) => paneText(story, file, key);
+    const centre = await openedCentre();
+    await centre.findByText(await text("order.lead.real-money"));
+    await expect(centre.queryByText(await text("order.example"))).toBeNull();
+    await userEvent.click(submit(centre));
+    await centre.findByText(await text("order.checking.real-money"));
   },
 };
 
@@ -238,7 +253,7 @@ export const Cancelled: Story = {
     await userEvent.click(await centre.findByRole("button", { name: await text("order.cancel") }));
     const question = within(await screen.findByRole("alertdialog"));
     await userEvent.click(question.getByRole("button", { name: await text("order.cancel") }));
-    await centre.findByText(await text("result.CANCELLED.text"));
+    await centre.findByText(await text("result.CANCELLED.text.demo"));
     await userEvent.click(centre.getByRole("button", { name: await text("result.again") }));
     await expect(await amountField(centre)).toHaveValue("30,000");
     await expect(centre.getByRole("table")).toHaveTextContent(await text("state.CANCELLED"));

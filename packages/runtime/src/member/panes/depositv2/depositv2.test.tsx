@@ -6,6 +6,7 @@ import { tightestLimit } from "../../../kit/data/playLimits.ts";
 import { BonusStep } from "./BonusStep.tsx";
 import { bonusTerms } from "./bonusTerms.ts";
 import type { Order } from "./depositData.ts";
+import { OrderTimeline } from "./OrderTimeline.tsx";
 import { endOf, presentOrder } from "./orders.ts";
 import { refusedLimit } from "./ownLimit.ts";
 import { PayLines } from "./PayLines.tsx";
@@ -118,9 +119,9 @@ describe("the own limit", () => {
 });
 
 it("an order's bank, account and reference can be copied, and an address also scanned", () => {
-  const bank = paneHtml(
-    <PayLines order={order({ payTo: { bank: "Demo Bank", account: "110-482", reference: "MG" } })} />,
-  );
+  const site = { play: "real-money" } as const;
+  const payTo = { bank: "Demo Bank", account: "110-482", reference: "MG" };
+  const bank = paneHtml(<PayLines order={order({ payTo })} />, { site });
   expect(textOf(bank)).toContain("30,000.50");
   expect([...bank.matchAll(/aria-label="(Copy: [^"]*)"/gu)].map(([, label]) => label)).toEqual([
     "Copy: Amount to send",
@@ -130,4 +131,27 @@ it("an order's bank, account and reference can be copied, and an address also sc
   ]);
   expect(bank).not.toContain("<path");
   expect(paneHtml(<PayLines order={order({ payTo: { address: "TQn9Y2" } })} />)).toContain('role="img"');
+});
+
+describe.each([
+  ["demo", "en", "Confirm", "Confirmed"],
+  ["demo", "ko", "내 확인", "확인함"],
+  ["real-money", "en", "Send", "Sent"],
+  ["real-money", "ko", "보내기", "보냄"],
+] as const)("an open order at a brand for %s, in %s", (play, language, toDo, done) => {
+  const stepsAt = (state: "CREATED" | "PAID") => {
+    const html = paneHtml(<OrderTimeline order={{ ...order(), state }} />, { language, site: { play } });
+    return [...html.matchAll(/<span class="[^"]*">([^<]+)<span[^>]*> \(([^)]*)\)/gu)].map(([, label, at]) => [
+      label,
+      at,
+    ]);
+  };
+  const [present, later, past] = language === "ko" ? ["지금", "다음", "끝남"] : ["now", "to come", "done"];
+
+  it("says what has happened and what comes next", () => {
+    expect(stepsAt("CREATED").map(([, at]) => at)).toEqual([past, present, later, later]);
+    expect(stepsAt("CREATED")[1]).toEqual([toDo, present]);
+    expect(stepsAt("PAID").map(([, at]) => at)).toEqual([past, past, present, later]);
+    expect(stepsAt("PAID")[1]).toEqual([done, past]);
+  });
 });

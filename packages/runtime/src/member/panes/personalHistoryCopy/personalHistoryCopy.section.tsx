@@ -1,14 +1,14 @@
 import { bets } from "@livery/platform/calls/bets.ts";
 import type { BetsResponse } from "@livery/platform/decoders/bets.gen.js";
 import { defined } from "@livery/platform/defined.ts";
-import { HOME_PATH } from "@livery/product/routes.ts";
-import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { GamesLink } from "../../../kit/menus/GamesLink.tsx";
 import { Pane } from "../../../kit/centre/Pane.tsx";
 import { formatCount } from "../../../kit/formatCount.ts";
+import { useVendorName } from "../../../kit/menus/useVendorName.ts";
 import { openGameTypes } from "../../../kit/menus/openGameTypes.ts";
 import { Figure } from "../../../kit/money/Figure.tsx";
 import { useArt } from "../../../kit/pictures/useArt.ts";
@@ -37,6 +37,7 @@ export default function BettingRecord() {
   const { t: core } = useTranslation();
   const { t: menu } = useTranslation("menu");
   const site = useSite();
+  const vendorName = useVendorName();
   const detail = useBetDetail("own");
   const fileColumns = useBetFileColumns(t("net"));
   const { empty } = useArt();
@@ -46,7 +47,7 @@ export default function BettingRecord() {
   const isFiltered = Boolean(gameType) || Boolean(state);
   const what = menu("pane.personalHistoryCopy");
   const columns = ({ total, totals }: BetsResponse): readonly Column<BetsResponse["list"][number]>[] => {
-    const bet = betColumns({ t: records, now, totals });
+    const bet = betColumns({ t: records, now, totals, vendorName });
     return [
       { ...bet.game, place: "title", total: records("total", { count: total, number: formatCount(total) }) },
       { ...bet.time, place: "line" },
@@ -105,7 +106,7 @@ export default function BettingRecord() {
               level={4}
               title={t("empty.title")}
               art={empty}
-              action={<ButtonLink href={HOME_PATH}>{t("empty.games")}</ButtonLink>}
+              action={<GamesLink>{t("empty.games")}</GamesLink>}
             />
           )
         }

@@ -45,6 +45,7 @@ const platform = (asked: Asked[] = []): PaneResponses => ({
     const totals = { stake: 5_800_000, validBet: 5_800_000, payout: 5_120_000, net: -680_000 };
     return { ...pageOf(found, request as Asked), totals };
   },
+  vendors: () => [{ gameCategory: "RNG", vendors: [{ vassalage: "PP", displayName: "Paper Plane", isHot: 0 }] }],
   bet: (request) => ({
     bet: bet(1),
     rounds: [{ id: "R1", at: "2026-01-01T03:00:10.000Z", stake: 100_000, payout: 340_000, result: "7 7 7" }],
@@ -73,6 +74,8 @@ export const Records: Story = {
     await centre.findByText("Game 20");
     const table = centre.getByRole("table");
     await expect(within(table).getAllByRole("row")).toHaveLength(22);
+    // The platform sends the provider's code.
+    await waitFor(() => expect(within(table).getAllByText("Paper Plane").length).toBeGreaterThan(0));
     await expect(centre.getByText(/58,000/u, { selector: "strong" })).toBeVisible();
     await expect(centre.getByText(/51,200/u, { selector: "strong" })).toBeVisible();
     await expect(within(table).getAllByRole("row").at(-1)).toHaveTextContent("−6,800.00");

@@ -1,12 +1,11 @@
 import { personalProfit } from "@livery/platform/calls/personalProfit.ts";
 import type { PersonalProfitResponse } from "@livery/platform/decoders/personalProfit.gen.js";
-import { HOME_PATH } from "@livery/product/routes.ts";
-import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { Summary } from "@livery/ui/Summary/Summary.tsx";
 import { usePeriod } from "../../../kit/records/usePeriod.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { GamesLink } from "../../../kit/menus/GamesLink.tsx";
 import { CallView } from "../../../kit/calls/CallView.tsx";
 import { useCall } from "../../../kit/calls/useCall.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
@@ -63,12 +62,7 @@ function Statement({ period, profit: { total, gameTypes } }: StatementProps) {
   return (
     <div className={css.statement}>
       {isStill ? (
-        <EmptyState
-          level={4}
-          title={t("empty.title")}
-          art={empty}
-          action={<ButtonLink href={HOME_PATH}>{t("empty.games")}</ButtonLink>}
-        />
+        <EmptyState level={4} title={t("empty.title")} art={empty} action={<GamesLink>{t("empty.games")}</GamesLink>} />
       ) : (
         <>
           <ProfitSum period={period} sums={total} />

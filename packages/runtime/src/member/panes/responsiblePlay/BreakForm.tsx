@@ -21,6 +21,8 @@ type FieldName = "scope" | "password";
 
 interface BreakFormProps<Request> {
   readonly taken: Break;
+  /** When it ends if it begins now, in ms since 1970; undefined if the platform's time is unknown. */
+  readonly until: number | undefined;
   readonly write: Write<Request, WirePlayBreak>;
   readonly request: (values: Entered<FieldName>) => Request;
   /** Whether it may cover all brands of the operator's group (CO-025). */
@@ -28,7 +30,7 @@ interface BreakFormProps<Request> {
 }
 
 /** What a break means, the login password, and a last question that names its end. Afterwards the session is over. */
-export function BreakForm<Request>({ taken, write, request, asksScope = false }: BreakFormProps<Request>) {
+export function BreakForm<Request>({ taken, until, write, request, asksScope = false }: BreakFormProps<Request>) {
   const { t } = useTranslation("member/responsiblePlay");
   const { language } = useLanguage();
   const leave = useSetAtom(leaveForBreakAtom);
@@ -38,29 +40,24 @@ export function BreakForm<Request>({ taken, write, request, asksScope = false }:
   useEffect(() => {
     place.current?.scrollIntoView({ block: "nearest" });
   }, [taken.id]);
-  const moment = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, options).format(taken.until);
-  const until = moment({ dateStyle: "long", timeStyle: "short" });
-  const day = moment({ dateStyle: "long" });
-  const length = lengthText(taken.id, t);
+  const texts = textsOfBreak();
   const refusal = "error" in write ? write.error : undefined;
   const form = useWriteForm<FieldName, Request, WirePlayBreak>({
     fields: fieldsOf(refusal),
     write,
     before: async ({ scope = "" }) => question.ask({ scope }),
     request,
-    onDone: ({ until: end }) => leave(end),
+    onDone: (made) => leave(made.until),
     texts: { PASSWORD_LOCKED: lockedText(refusal) },
     enterAgain: "password",
   });
-  const consequence = t(`break.${taken.kind}.text`, { until });
   return (
     <div ref={place} className={css.part}>
       <p className={css.effect} role="status">
-        {consequence}
+        {texts.consequence}
       </p>
       <div className={css.narrow}>
-        <WriteForm form={form} label={t("break")} submitLabel={t("break.take", { length })}>
+        <WriteForm form={form} label={t("break")} submitLabel={texts.take}>
           {asksScope && (
             <ValuedField form={form} name="scope">
               {({ optionalLabel: _, onValue, ...field }) => (
@@ -77,15 +74,31 @@ export function BreakForm<Request>({ taken, write, request, asksScope = false }:
       </div>
       <ConfirmDialog
         open={question.about !== undefined}
-        title={t("break.question", { day })}
-        text={[consequence, question.about?.scope === "GROUP" && t("break.scope.group")].filter(Boolean).join(" ")}
+        title={texts.question}
+        text={[texts.consequence, question.about?.scope === "GROUP" && t("break.scope.group")]
+          .filter(Boolean)
+          .join(" ")}
         cancelLabel={t("break.stay")}
-        confirmLabel={t("break.confirm", { day })}
+        confirmLabel={texts.confirm}
         onCancel={() => question.answer(false)}
         onConfirm={() => question.answer(true)}
       />
     </div>
   );
+
+  /** With the end of the break, or with its length alone. */
+  function textsOfBreak() {
+    const length = lengthText(taken.id, t);
+    const take = t("break.take", { length });
+    if (until === undefined) {
+      const consequence = t(`break.${taken.kind}.length`, { length });
+      return { consequence, take, question: t("break.question.length", { length }), confirm: take };
+    }
+    const moment = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format(until);
+    const day = moment({ dateStyle: "long" });
+    const consequence = t(`break.${taken.kind}.text`, { until: moment({ dateStyle: "long", timeStyle: "short" }) });
+    return { consequence, take, question: t("break.question", { day }), confirm: t("break.confirm", { day }) };
+  }
 
   function fieldsOf(error: unknown): FormFields<FieldName> {
     const left = triesLeft(error);

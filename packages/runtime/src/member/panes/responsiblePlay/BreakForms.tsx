@@ -8,19 +8,33 @@ import type { Break } from "./breaks.ts";
 // A lost response needs nothing in storage: the session is over then, and a second break shortens none.
 const options = { invalidates: [] };
 
+interface TakenProps<Kind extends Break["kind"]> {
+  readonly taken: Extract<Break, { readonly kind: Kind }>;
+  /** When it ends if it begins now, in ms since 1970; undefined if the platform's time is unknown. */
+  readonly until: number | undefined;
+}
+
 /** From a day to some weeks (AP-162). */
-export function TimeOutForm({ taken }: { readonly taken: Extract<Break, { readonly kind: "TIME_OUT" }> }) {
+export function TimeOutForm({ taken, until }: TakenProps<"TIME_OUT">) {
   const write = useWrite(takeTimeOut, options);
-  return <BreakForm taken={taken} write={write} request={({ password = "" }) => ({ days: taken.days, password })} />;
+  return (
+    <BreakForm
+      taken={taken}
+      until={until}
+      write={write}
+      request={({ password = "" }) => ({ days: taken.days, password })}
+    />
+  );
 }
 
 /** For months or years, at this brand or at all of its operator's group (AP-163, CO-025). */
-export function ExclusionForm({ taken }: { readonly taken: Extract<Break, { readonly kind: "EXCLUSION" }> }) {
+export function ExclusionForm({ taken, until }: TakenProps<"EXCLUSION">) {
   const { operatorGroup } = useSite();
   const write = useWrite(excludeSelf, options);
   return (
     <BreakForm
       taken={taken}
+      until={until}
       write={write}
       asksScope={operatorGroup !== undefined}
       request={({ scope, password = "" }) => ({

@@ -1,6 +1,8 @@
 import { USUAL_RAISE_HOURS } from "@livery/product/playTools.ts";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { useQueryResult } from "../../../kit/calls/useQueryResult.ts";
+import { platformTime, playLimitsAtom } from "../../../kit/data/playLimits.ts";
 import { shortTime } from "../../../kit/records/recordTime.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import { type changeBy, type PlayLimit, type Quantity, reachedFirst } from "./limits.ts";
@@ -22,12 +24,16 @@ export function LimitEffect({ limit, others, next, change }: LimitEffectProps) {
   const { t } = useTranslation("member/responsiblePlay");
   const { playTools = {} } = useSite();
   const say = useQuantityText(limit.kind);
-  const [now] = useState(() => new Date());
+  const [openedAt] = useState(() => Date.now());
+  const now = platformTime(useQueryResult(playLimitsAtom), openedAt);
   const hours = playTools.raiseHours ?? USUAL_RAISE_HOURS;
-  const at = shortTime(new Date(now.getTime() + hours * HOUR_MS), now);
+  const later = () =>
+    now === undefined
+      ? t("effect.later.length", { hours })
+      : t("effect.later", { hours, at: shortTime(new Date(now + hours * HOUR_MS), new Date(now)) });
   const first = next === null ? undefined : reachedFirst(others, limit, next);
   const lines = [
-    change === "later" ? t("effect.later", { hours, at }) : t(`effect.${change}`),
+    change === "later" ? later() : t(`effect.${change}`),
     change === "later" && limit.pending !== undefined && t("effect.replaces"),
     change !== "later" && next !== null && next <= limit.used
       ? t("effect.spent", { used: say(limit.used), again: t(`again.${limit.period}`) })

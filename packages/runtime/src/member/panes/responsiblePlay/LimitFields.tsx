@@ -35,7 +35,8 @@ function MoneyField({ form, period, average, ceiling, removable }: FieldsProps) 
   const { t } = useTranslation("member/responsiblePlay");
   const say = useQuantityText("DEPOSIT");
   const currency = useCurrency();
-  const presets = average === undefined ? [] : suggestionsFor(average, wholeUnit(currency)).map(minor);
+  const unit = wholeUnit(currency);
+  const presets = average === undefined ? [] : suggestionsFor(average, { unit, least: 10 * unit }).map(minor);
   const hints = [
     average !== undefined && t(`form.average.${period}`, { average: say(average) }),
     ceiling !== undefined && t("form.ceiling", { most: say(ceiling) }),
@@ -60,7 +61,7 @@ function TimeFields({ form, period, average, removable }: FieldsProps) {
   const say = useQuantityText("SESSION");
   const hours = useController({ control: form.control, name: "hours" }).field;
   const rest = useController({ control: form.control, name: "minutes" }).field;
-  const usual = average === undefined ? [] : suggestionsFor(average, TIME_STEP);
+  const usual = average === undefined ? [] : suggestionsFor(average, { unit: TIME_STEP, least: TIME_STEP });
   const choices = usual.filter((length) => length <= longestPlay[period]);
   const entered = enteredPlayTime({ hours: String(hours.value ?? ""), minutes: String(rest.value ?? "") });
   const enter = (preset: string) => {

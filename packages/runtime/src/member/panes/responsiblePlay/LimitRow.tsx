@@ -34,7 +34,7 @@ export function LimitRow({ limit, focused, onChange }: LimitRowProps) {
   return (
     <>
       <p className={css.sentence}>
-        {before}
+        {before && <span className={css.before}>{before}</span>}
         <button ref={control} type="button" className={css.figure} aria-label={name} onClick={onChange}>
           {shown}
           <Icon name="caretDown" />

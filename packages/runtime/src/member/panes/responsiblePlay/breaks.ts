@@ -8,11 +8,10 @@ const DAY_MS = 24 * 3_600_000;
 type Months = ExcludeSelfRequest["months"];
 
 /** A break that the member can take. */
-export type Break = {
-  readonly id: CalendarDuration;
-  /** When it ends if it begins now, in ms since 1970. */
-  readonly until: number;
-} & ({ readonly kind: "TIME_OUT"; readonly days: number } | { readonly kind: "EXCLUSION"; readonly months: Months });
+export type Break = { readonly id: CalendarDuration } & (
+  | { readonly kind: "TIME_OUT"; readonly days: number }
+  | { readonly kind: "EXCLUSION"; readonly months: Months }
+);
 
 /** The longest time-out that the platform takes, in days (CO-024). */
 const LONGEST_TIME_OUT = 42;
@@ -27,15 +26,18 @@ export function breaksFrom(
   return [
     ...timeOuts.flatMap((id): readonly Break[] => {
       const days = daysOf(id, now);
-      return days > LONGEST_TIME_OUT ? [] : [{ id, kind: "TIME_OUT", days, until: now + days * DAY_MS }];
+      return days > LONGEST_TIME_OUT ? [] : [{ id, kind: "TIME_OUT", days }];
     }),
     ...exclusions.flatMap((id): readonly Break[] => {
       const count = monthsOf(id);
-      return months.includes(count)
-        ? [{ id, kind: "EXCLUSION", months: count as Months, until: monthsLater(now, count) }]
-        : [];
+      return months.includes(count) ? [{ id, kind: "EXCLUSION", months: count as Months }] : [];
     }),
   ];
+}
+
+/** When a break ends that begins at `now`; both in ms since 1970. */
+export function endOfBreak(taken: Break, now: number): number {
+  return taken.kind === "TIME_OUT" ? now + taken.days * DAY_MS : monthsLater(now, taken.months);
 }
 
 interface Length {

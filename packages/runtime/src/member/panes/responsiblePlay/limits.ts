@@ -76,13 +76,19 @@ export function averageUse(
   return kind === "SESSION" ? minutes(average) : minor(average);
 }
 
-/** Round values around an average: the average and half of it, rounded up to two digits of whole `unit`s. */
-export function suggestionsFor(average: number, unit: number): readonly number[] {
+/**
+ * Round values around an average: the average and half of it, rounded up to two digits of whole `unit`s. None below
+ * `least`: what somebody has hardly used says nothing of the limit that they want.
+ */
+export function suggestionsFor(
+  average: number,
+  { unit, least }: Readonly<Record<"unit" | "least", number>>,
+): readonly number[] {
   const rounded = [average / 2, average].map((value) => {
     const step = Math.max(unit, 10 ** (Math.floor(Math.log10(value)) - 1));
     return Math.ceil(value / step) * step;
   });
-  return [...new Set(rounded)].filter(Number.isSafeInteger);
+  return [...new Set(rounded)].filter((value) => Number.isSafeInteger(value) && value >= least);
 }
 
 /** The most minutes that a period has. */

@@ -58,6 +58,9 @@ export const sentence = style({
   lineHeight: 1.4,
 });
 
+/** What comes before the figure: as wide as the widest of the three periods in Korean, so that the figures are in a line. */
+export const before = style({ minWidth: "3.05em" });
+
 /** The figure of a sentence, which is its control. */
 export const figure = style({
   ...paint({ text: "ink", on: "ghost.bg" }),

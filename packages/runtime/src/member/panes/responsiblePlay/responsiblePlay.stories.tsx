@@ -25,6 +25,8 @@ interface LimitBody {
 type KeptLimit = LimitBody & { readonly used: number; readonly left?: number; readonly pending?: object };
 
 const ACTS_AT = "2026-11-25T05:05:00.000Z";
+/** The platform's time, far from that of the device. */
+const NOW = "2031-06-08T03:00:00.000Z";
 /** When a break ends. */
 const UNTIL = "2031-06-15T03:00:10.000Z";
 
@@ -42,7 +44,7 @@ function platform({ set = [], sent = [], fates = [] }: Setting = {}) {
   let ahead = [...fates];
   let everyMinutes = 60;
   const responses: PaneResponses = {
-    playLimits: () => ({ limits }),
+    playLimits: () => ({ limits, now: NOW }),
     playStatement: () => ({
       from: "2026-10-26",
       to: "2026-11-24",
@@ -167,7 +169,7 @@ export const Raised: Story = {
     await userEvent.click(await control(centre, "100,000"));
     await userEvent.clear(centre.getByRole("textbox"));
     await userEvent.type(centre.getByRole("textbox"), "200000");
-    await expect(centre.getByText(/24/u, { selector: "p[role=status]" })).toBeVisible();
+    await expect(centre.getByText(/24.*06\.0[89]/u, { selector: "p[role=status]" })).toBeVisible();
     await userEvent.click(submit(centre));
     const waiting = /11\.25/u;
     await expect(await centre.findByText(waiting)).toHaveTextContent("200,000");
@@ -233,7 +235,7 @@ const refusal = (code: string, value: unknown) =>
 const question = async () => within(await screen.findByRole("alertdialog"));
 
 export const TimeOut: Story = {
-  name: "A break is confirmed twice and ends the session; the login names its end",
+  name: "A break is confirmed twice, with its end by the platform's clock, and ends the session",
   ...on({ sent }),
   play: async (story) => {
     const text = (key: string) => paneText(story, file, key);
@@ -249,10 +251,10 @@ export const TimeOut: Story = {
     await expect(sent).toHaveLength(0);
     await userEvent.click(submit(centre));
     const [, confirm] = (await question()).getAllByRole("button");
-    await expect(confirm).toHaveTextContent(/20\d\d/u);
+    await expect(confirm).toHaveTextContent(/2031/u);
     await userEvent.click(confirm as HTMLElement);
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ days: 7, password: "Demo-1234" }]));
-    const login = await screen.findByRole("dialog", { name: await paneText(story, "auth", "login.title") });
+    const login = await screen.findByRole("dialog", { name: await paneText(story, "auth", "break.heading") });
     await expect(await within(login).findByText(/2031/u)).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { paneHtml } from "../../../kit/centre/testing/paneHtml.tsx";
 import { ExclusionForm, TimeOutForm } from "./BreakForms.tsx";
 import { Breaks } from "./Breaks.tsx";
-import { type Break, breaksFrom } from "./breaks.ts";
+import { type Break, breaksFrom, endOfBreak } from "./breaks.ts";
 import { LimitRow } from "./LimitRow.tsx";
 import { averageUse, changeBy, limitsByKind, type PlayLimit, reachedFirst, suggestionsFor } from "./limits.ts";
 import { LimitSum } from "./LimitSum.tsx";
@@ -96,13 +96,14 @@ test.each([
 });
 
 test.each([
-  [123_456, 100, [62_000, 130_000]],
-  [150, 100, [100, 200]],
-  [95, 15, [60, 105]],
-  [1, 100, [100]],
-  [9_007_199_254_740_991, 100, [4_600_000_000_000_000]],
-])("around %d in units of %d, %j is suggested", (average, unit, suggestions) => {
-  expect(suggestionsFor(average, unit)).toEqual(suggestions);
+  [123_456, { unit: 100, least: 1000 }, [62_000, 130_000]],
+  [1500, { unit: 100, least: 1000 }, [1500]],
+  [33, { unit: 100, least: 1000 }, []],
+  [95, { unit: 15, least: 15 }, [60, 105]],
+  [1, { unit: 15, least: 15 }, [15]],
+  [9_007_199_254_740_991, { unit: 100, least: 1000 }, [4_600_000_000_000_000]],
+])("around %d with %o, %j is suggested", (average, rules, suggestions) => {
+  expect(suggestionsFor(average, rules)).toEqual(suggestions);
 });
 
 test.each([
@@ -178,7 +179,7 @@ describe("a limit", () => {
 describe("the breaks that a member can take", () => {
   const NOW = Date.parse("2026-11-24T05:05:00.000Z");
   const taken = (tools: Parameters<typeof breaksFrom>[0]) =>
-    breaksFrom(tools, NOW).map(({ id, until }) => [id, new Date(until).toISOString().slice(0, 10)]);
+    breaksFrom(tools, NOW).map((one) => [one.id, new Date(endOfBreak(one, NOW)).toISOString().slice(0, 10)]);
 
   it("go from a day to five years where no pack names any", () => {
     const ids = taken({}).map(([id]) => id);
@@ -207,16 +208,26 @@ describe("the breaks that a member can take", () => {
   const [exclusion] = breaksFrom({ timeOuts: [] }, NOW) as [Extract<Break, { readonly kind: "EXCLUSION" }>];
 
   it("say before what they mean", () => {
-    const html = textOf(paneHtml(<TimeOutForm taken={timeOut} />));
+    const html = textOf(paneHtml(<TimeOutForm taken={timeOut} until={endOfBreak(timeOut, NOW)} />));
     expect(html).toMatch(/You cannot log in until November 25, 2026.*cannot be shortened or undone/u);
     expect(html).toContain("Rest for 1 day");
   });
 
+  test.each([
+    ["en", "You cannot log in for 1 day.", "For 6 months you can neither log in nor open a new account."],
+    ["ko", "1일 동안 로그인할 수 없습니다.", "6개월 동안 로그인할 수도, 새로 가입할 수도 없습니다."],
+  ] as const)("name in %s only their length while the platform's time is unknown", (language, resting, excluded) => {
+    expect(textOf(paneHtml(<TimeOutForm taken={timeOut} until={undefined} />, { language }))).toContain(resting);
+    expect(textOf(paneHtml(<ExclusionForm taken={exclusion} until={undefined} />, { language }))).toContain(excluded);
+  });
+
   it("cover the operator's group only where the brand belongs to one, and only for exclusions", () => {
     const site = { operatorGroup: "north-house" };
-    expect(paneHtml(<ExclusionForm taken={exclusion} />, { site })).toContain("On all sites of the same operator");
-    expect(paneHtml(<ExclusionForm taken={exclusion} />)).not.toContain("same operator");
-    expect(paneHtml(<TimeOutForm taken={timeOut} />, { site })).not.toContain("same operator");
+    expect(paneHtml(<ExclusionForm taken={exclusion} until={undefined} />, { site })).toContain(
+      "On all sites of the same operator",
+    );
+    expect(paneHtml(<ExclusionForm taken={exclusion} until={undefined} />)).not.toContain("same operator");
+    expect(paneHtml(<TimeOutForm taken={timeOut} until={undefined} />, { site })).not.toContain("same operator");
   });
 });
 

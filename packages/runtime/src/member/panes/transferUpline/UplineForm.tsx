@@ -72,10 +72,11 @@ export function UplineForm({ info, transfer, onSent }: UplineFormProps) {
             { label: records("transfer.to"), value: receiver },
             { label: records("transfer.amount"), value: amount === undefined ? "–" : <Amount of={amount} /> },
           ]}
-          result={{
-            label: records("transfer.after"),
-            value: after === undefined ? "–" : <Amount of={after} />,
-          }}
+          result={
+            action
+              ? { label: records("transfer.after"), value: after === undefined ? "–" : <Amount of={after} /> }
+              : undefined
+          }
         >
           {action}
         </Summary>

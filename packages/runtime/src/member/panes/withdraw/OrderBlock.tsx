@@ -10,17 +10,20 @@ import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { shortTime } from "../../../kit/records/recordTime.ts";
 import { changedByOrders, type Order } from "./withdrawData.ts";
 
-const steps = ["ordered", "checked", "paid", "arrived"] as const;
+/** The steps of an order in each state, as texts that say what has happened and what comes next. */
+const steps = {
+  PENDING: ["ordered", "checked.current", "paid.next", "arrived.next"],
+  PAYING: ["ordered", "checked.done", "paid.current", "arrived.next"],
+  CONFIRMING: ["ordered", "checked.done", "paid.done", "arrived.current"],
+  COMPLETED: ["ordered", "checked.done", "paid.done", "arrived.done"],
+  CANCELLED: ["ordered"],
+  REJECTED: ["ordered"],
+} as const satisfies Record<Order["state"], readonly string[]>;
 
-/** How many steps an order has behind it; a rejected or cancelled one ends where its check fails. */
-const done: Readonly<Record<Order["state"], number>> = {
-  PENDING: 1,
-  PAYING: 2,
-  CONFIRMING: 3,
-  COMPLETED: 4,
-  CANCELLED: 1,
-  REJECTED: 1,
-};
+function stateOf(step: string): "done" | "current" | "next" {
+  if (step.endsWith(".next")) return "next";
+  return step.endsWith(".current") ? "current" : "done";
+}
 
 interface OrderBlockProps {
   readonly order: Order;
@@ -44,13 +47,17 @@ export function OrderBlock({ order, title, titleRef, onOrder }: OrderBlockProps)
     >
       <Timeline
         label={t("progress")}
-        steps={steps.slice(0, isOver ? 2 : steps.length).map((id, index) => ({
-          id,
-          label: isOver && index === 1 ? t(`state.${state}`) : t(`step.${id}`),
-          state: index < done[state] ? "done" : isOver ? "failed" : index === done[state] ? "current" : "next",
-          time: index === 0 ? { iso: createdAt, text: shortTime(new Date(createdAt), now) } : undefined,
-          note: isOver && index === 1 ? (reason ?? t("order.returned")) : undefined,
-        }))}
+        steps={[
+          ...steps[state].map((step) => ({
+            id: step,
+            label: t(`step.${step}`),
+            state: stateOf(step),
+            time: step === "ordered" ? { iso: createdAt, text: shortTime(new Date(createdAt), now) } : undefined,
+          })),
+          ...(isOver
+            ? [{ id: state, label: t(`state.${state}`), state: "failed", note: reason ?? t("order.returned") } as const]
+            : []),
+        ]}
         stateLabels={{
           done: t("progress.done"),
           current: t("progress.current"),

@@ -32,7 +32,6 @@ export function ReceiptPane({ order, onOrder, onLeave }: ReceiptPaneProps) {
   const titleRef = useFocusIfLost<HTMLHeadingElement>(order.state);
   const { id, amount, fee, card, createdAt, state } = order;
   const received = receivedOf(order);
-  const said = { amount: typedAmount(amount, currency) };
   return (
     <ActionPane
       end={<BalanceFigure />}
@@ -51,7 +50,7 @@ export function ReceiptPane({ order, onOrder, onLeave }: ReceiptPaneProps) {
     >
       <OrderBlock
         order={order}
-        title={state === "CANCELLED" ? t("receipt.cancelled", said) : t("receipt.title", said)}
+        title={t(`receipt.${state}`, { amount: typedAmount(amount, currency) })}
         titleRef={titleRef}
         onOrder={onOrder}
       />

@@ -89,7 +89,11 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
               },
               { label: t("after"), value: after < 0 ? "–" : <Amount of={minor(after)} /> },
             ]}
-            result={{ label: t("receives"), value: receives === undefined ? "–" : <Amount of={receives} /> }}
+            result={
+              action
+                ? { label: t("receives"), value: receives === undefined ? "–" : <Amount of={receives} /> }
+                : undefined
+            }
           >
             {action}
           </Summary>

@@ -208,7 +208,7 @@ export const Ordered: Story = {
     const question = within(await screen.findByRole("alertdialog"));
     await userEvent.click(question.getByRole("button", { name: await text("cancel") }));
     await centre.findByRole("heading", {
-      name: new RegExp((await text("receipt.cancelled")).replace("{{amount}}", "60,000"), "u"),
+      name: new RegExp((await text("receipt.CANCELLED")).replace("{{amount}}", "60,000"), "u"),
     });
   },
 };

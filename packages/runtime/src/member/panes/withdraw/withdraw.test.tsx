@@ -61,6 +61,31 @@ describe("what is in the way of a withdrawal", () => {
   });
 });
 
+const orderIn = (state: Order["state"], more: Partial<Order> = {}): Order => ({
+  id: "W1",
+  state,
+  amount: minor(6_000_000),
+  fee: minor(0),
+  card: { id: "C1", kind: "BANK", bank: "NURI", lastFour: "5678", isDefault: true },
+  createdAt: "2026-11-24T05:00:00.000Z",
+  canCancel: false,
+  ...more,
+});
+
+it.each([
+  ["PENDING", ["Ordered (done)", "Being checked (now)", "Payout (next)", "Arrival (next)"]],
+  ["PAYING", ["Ordered (done)", "Checked (done)", "Being paid out (now)", "Arrival (next)"]],
+  ["CONFIRMING", ["Ordered (done)", "Checked (done)", "Paid out (done)", "To be confirmed by you (now)"]],
+  ["COMPLETED", ["Ordered (done)", "Checked (done)", "Paid out (done)", "Arrived (done)"]],
+  ["CANCELLED", ["Ordered (done)", "Cancelled (failed)"]],
+  ["REJECTED", ["Ordered (done)", "Rejected (failed)"]],
+] as const)("a withdrawal that is %s says what has happened and what comes next: %j", (state, steps) => {
+  const html = paneHtml(<OrderBlock order={orderIn(state)} onOrder={() => undefined} />, { language: "en" });
+  expect([...html.matchAll(/>([^<]+)<span[^>]*> (\([^)]*\))/gu)].map(([, label, at]) => `${label} ${at}`)).toEqual(
+    steps,
+  );
+});
+
 it.each([
   ["PENDING", true, true],
   ["PENDING", false, false],
@@ -68,16 +93,7 @@ it.each([
 ] as const)(
   "CO-028a a withdrawal that is %s offers its cancelling only where the platform does",
   (state, canCancel, offered) => {
-    const order: Order = {
-      id: "W1",
-      state,
-      amount: minor(6_000_000),
-      fee: minor(0),
-      card: { id: "C1", kind: "BANK", bank: "NURI", lastFour: "5678", isDefault: true },
-      createdAt: "2026-11-24T05:00:00.000Z",
-      canCancel,
-      reason: "The bank has refused it.",
-    };
+    const order = orderIn(state, { canCancel, reason: "The bank has refused it." });
     const html = paneHtml(<OrderBlock order={order} onOrder={() => undefined} />, { language: "en" });
     expect([html.includes("Cancel the withdrawal"), html.includes("The bank has refused it.")]).toEqual([
       offered,
