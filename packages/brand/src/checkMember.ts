@@ -8,6 +8,7 @@ import { checkRules } from "./check/checkRules.ts";
 import { checkTheme } from "./check/checkTheme.ts";
 import { compileBrand, themeInput } from "./compile/compileBrand.ts";
 import { applyCompliance } from "./compliance/applyCompliance.ts";
+import { rulesDay } from "./compliance/rulesDay.ts";
 import { fromPointer } from "./jsonPointer.ts";
 import type { Problem } from "./problem.ts";
 import { type TextsByLanguage, mergeTexts } from "./resolve/mergeTexts.ts";
@@ -24,7 +25,7 @@ export interface CheckedMember {
   /** With its compliance rules applied if it becomes a site. Absent if no value could be read. */
   readonly brand?: ResolvedBrand;
   /** Absent if the brand has errors or is abstract. */
-  readonly compiled?: CompiledBrand;
+  readonly compiled?: Omit<CompiledBrand, "sources">;
   /** Its own texts merged over those of the brands it extends. */
   readonly texts: TextsByLanguage;
   /** All of its problems, including those of its shape. */
@@ -83,9 +84,10 @@ function finishSite(
   const { compiled, problems: unreadable } = compileBrand(lawful, { texts, logo, compliance }, observe);
   const unseen = observe(checkLogoContrast.name, lawful, (seen) => checkLogoContrast(seen, compiled.theme));
   const broken = checkRules(lawful, fleet, otherRules, observe);
+  const rulesFrom = rulesDay(lawful.config, date);
   return {
     brand: lawful,
-    compiled,
+    compiled: { ...compiled, ...(rulesFrom !== undefined && { day: rulesFrom }) },
     texts,
     problems: [...unlawful, ...broken, ...wrongTexts, ...wrongLogo, ...unseen, ...unreadable],
   };

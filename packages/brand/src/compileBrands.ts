@@ -1,7 +1,7 @@
 import type { BrandSource } from "./brandSource.ts";
 import { checkMember } from "./checkMember.ts";
 import type { CompileContext } from "./compileContext.ts";
-import type { CompiledBrand } from "./compiledBrand.ts";
+import type { CompiledBrand, CompiledSource } from "./compiledBrand.ts";
 import { type Problem, compareProblems, limitProblems } from "./problem.ts";
 import { readBrand } from "./readBrand.ts";
 import { lineages } from "./resolve/lineage.ts";
@@ -43,12 +43,29 @@ export function compileBrands(sources: readonly BrandSource[], context: CompileC
   const families = lineages(new Map(read.map(({ source, extended }) => [source.id, extended])));
   const members = resolveFamilies(read, families, context.shapeErrors);
   const { compiled, resolved, problems } = checkAll(members, context, families);
+  const sourceOf = new Map(sources.map((source) => [source.id, source]));
   return {
     folders: read.map(({ source: { id }, abstract }) => ({ id, abstract, parents: families.get(id)?.parents ?? [] })),
-    brands: sources.flatMap(({ id }) => compiled.get(id) ?? []),
+    brands: sources.flatMap((source) => {
+      const brand = compiled.get(source.id);
+      const parents = (families.get(source.id)?.parents ?? []).flatMap((id) => sourceOf.get(id) ?? []);
+      return brand ? [{ ...brand, sources: compiledSources(source, parents) }] : [];
+    }),
     resolved,
     problems: limitProblems(problems.toSorted(compareProblems)),
   };
+}
+
+/** Of the brands that it extends, a brand inherits everything but assets. Only vector graphics are read. */
+function compiledSources(own: BrandSource, parents: readonly BrandSource[]): CompiledSource[] {
+  const files = [own, ...parents].flatMap(({ id, sha256, locales }) => [
+    { path: `${id}/brand.json`, sha256 },
+    ...locales.map((locale) => ({ path: `${id}/locales/${locale.language}.json`, sha256: locale.sha256 })),
+  ]);
+  const assets = own.assets
+    .filter(({ text }) => text !== undefined)
+    .map(({ name, sha256 }) => ({ path: `${own.id}/assets/${name}`, sha256 }));
+  return [...files, ...assets].flatMap(({ path, sha256 }) => (sha256 === undefined ? [] : [{ path, sha256 }]));
 }
 
 function checkAll(
@@ -56,7 +73,7 @@ function checkAll(
   context: CompileContext,
   families: ReturnType<typeof lineages>,
 ): {
-  compiled: ReadonlyMap<string, CompiledBrand>;
+  compiled: ReadonlyMap<string, Omit<CompiledBrand, "sources">>;
   resolved: ReadonlyMap<string, ResolvedBrand>;
   problems: readonly Problem[];
 } {
@@ -65,7 +82,7 @@ function checkAll(
     members.flatMap(({ brand }) => brand ?? []),
     { date: context.date, lineages: families, failed },
   );
-  const compiled = new Map<string, CompiledBrand>();
+  const compiled = new Map<string, Omit<CompiledBrand, "sources">>();
   const resolved = new Map<string, ResolvedBrand>();
   const texts = new Map<string, TextsByLanguage>();
   const problems: Problem[] = [];
