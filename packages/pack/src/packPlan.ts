@@ -37,7 +37,8 @@ export function planPack(
 ): PackPlan {
   const { id, site } = brand;
   const compiled = sha256(JSON.stringify(brand));
-  const inputs: PackInputs = { runtime: runtime.hash, compiled, sources: sourcesOf?.(id) ?? {} };
+  const files = Object.fromEntries(brand.sources.map((source) => [source.path, source.sha256]));
+  const inputs: PackInputs = { runtime: runtime.hash, compiled, sources: sourcesOf?.(id) ?? {}, files };
   const state = stateOfPack(out, id, inputs);
   if ("reasons" in state) return { brand, inputs, reasons: state.reasons };
   if (all) return { brand, inputs, reasons: [{ kind: "asked" }] };

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sha256 } from "../contentHash.ts";
 import { filesInside } from "./foreignFiles.ts";
-import { PACK_MANIFEST, type PackManifest, readPackManifest } from "./packManifest.ts";
+import { type PackManifest, readPackManifest, UNLISTED } from "./packManifest.ts";
 import { RECORDS } from "./recordsFolder.ts";
 
 /** What a pack is made from. */
@@ -13,6 +13,8 @@ export interface PackInputs {
   readonly compiled: string;
   /** Hashes of what the compiled brand comes from, by name: only to say why a brand is packed. */
   readonly sources: Readonly<Record<string, string>>;
+  /** Hashes of the files that it comes from, by path. Another layout of a file changes a pack's provenance alone. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface PackInputs {
  * Without a record, or with one that cannot be read, the brand is packed.
  */
 interface PackRecord extends PackInputs {
-  readonly schemaVersion: 1;
+  readonly schemaVersion: 2;
   /** sha256 over the content of the pack's `livery.json`. */
   readonly manifest: string;
 }
@@ -55,11 +57,16 @@ export function stateOfPack(
 function changesBetween(record: PackInputs, inputs: PackInputs): readonly PackReason[] {
   const ofRuntime: readonly PackReason[] = record.runtime === inputs.runtime ? [] : [{ kind: "runtime" }];
   if (record.compiled === inputs.compiled) return ofRuntime;
-  const names = [...new Set([...Object.keys(inputs.sources), ...Object.keys(record.sources)])];
-  const changed = names.filter((name) => inputs.sources[name] !== record.sources[name]);
+  const values = changedNames(record.sources, inputs.sources);
+  const changed = values.length > 0 ? values : changedNames(record.files, inputs.files);
   const ofBrand: readonly PackReason[] =
     changed.length === 0 ? [{ kind: "compiler" }] : changed.map((name) => ({ kind: "source", name }));
   return [...ofRuntime, ...ofBrand];
+}
+
+function changedNames(before: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): string[] {
+  const names = [...new Set([...Object.keys(now), ...Object.keys(before)])];
+  return names.filter((name) => now[name] !== before[name]);
 }
 
 /**
@@ -71,7 +78,7 @@ export function recordPack(
   { id, manifest }: { readonly id: string; readonly manifest: PackManifest },
   inputs: PackInputs,
 ): void {
-  const record: PackRecord = { schemaVersion: 1, manifest: manifestHash(manifest), ...inputs };
+  const record: PackRecord = { schemaVersion: 2, manifest: manifestHash(manifest), ...inputs };
   mkdirSync(join(out, RECORDS), { recursive: true });
   writeFileSync(recordFile(out, id), `${JSON.stringify(record)}\n`);
 }
@@ -81,7 +88,7 @@ export function removeRecord(out: string, id: string): void {
 }
 
 function hasItsFiles(pack: string, { files }: PackManifest): boolean {
-  const names = [PACK_MANIFEST, ...Object.keys(files)];
+  const names = [...UNLISTED, ...Object.keys(files)];
   try {
     const inside = new Set(filesInside(pack));
     return inside.size === names.length && names.every((name) => inside.has(name));
@@ -96,7 +103,7 @@ const recordFile = (out: string, id: string): string => join(out, RECORDS, `${id
 function readRecord(out: string, id: string): PackRecord | undefined {
   try {
     const value = JSON.parse(readFileSync(recordFile(out, id), "utf8")) as PackRecord | null;
-    return value?.schemaVersion === 1 ? value : undefined;
+    return value?.schemaVersion === 2 ? value : undefined;
   } catch {
     return undefined;
   }
