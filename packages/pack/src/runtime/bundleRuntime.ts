@@ -102,5 +102,5 @@ async function measureFile(path: string): Promise<FileFacts> {
   const content = await readFile(path);
   await utimes(path, SHARED_FILE_TIME, SHARED_FILE_TIME);
   const facts = { bytes: content.length, sha256: sha256(content) };
-  return /^(font-.*|.*\.(woff2|svg|json))$/.test(basename(path)) ? facts : { ...facts, brotli: await brotliSize(content) };
+  return /\.(woff2|svg)$/.test(basename(path)) ? facts : { ...facts, brotli: await brotliSize(content) };
 }
