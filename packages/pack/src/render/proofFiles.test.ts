@@ -83,7 +83,7 @@ describe("licences.html", () => {
   });
 });
 
-test("provenance.json names the files of the brand, and those of brands that it extends without their names", () => {
+test("provenance.json names the files of the brand, and of brands that it extends without their names", () => {
   const brand = {
     id: "acme",
     day: "2026-01-01",
