@@ -1,11 +1,12 @@
 import { baseLanguage, type TextLanguage, textLanguagesOf } from "@livery/product/languages.ts";
+import { LICENCES_PATH } from "@livery/product/licencesPage.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { PackageFacts, RuntimeManifest } from "../runtime/runtimeManifest.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 import type { UsedPackages } from "./usedPackages.ts";
 
 /** Its name in every pack. */
-export const LICENCES = "licences.html";
+export const LICENCES = LICENCES_PATH.slice(1);
 
 /** The page needs a stylesheet and its icon. */
 export const LICENCES_POLICY =

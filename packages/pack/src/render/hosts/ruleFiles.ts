@@ -1,6 +1,6 @@
+import { LICENCES_PATH } from "@livery/product/licencesPage.ts";
 import { HOME_PATH } from "@livery/product/routes.ts";
 import { cspHeader } from "../csp.ts";
-import { LICENCES } from "../renderLicences.ts";
 import { cacheControl, type HostRules } from "./hostRules.ts";
 
 /**
@@ -12,7 +12,7 @@ export function renderHeaders({ csp, headers, pages }: HostRules): string {
   const rules = [
     ["/*", { "Content-Security-Policy": cspHeader(csp), ...headers }],
     ["/assets/*", { "Cache-Control": cacheControl.asset }],
-    ...["/", "/index.html", `/${LICENCES}`, ...pages].map(
+    ...["/", "/index.html", LICENCES_PATH, ...pages].map(
       (path) => [path, { "Cache-Control": cacheControl.page }] as const,
     ),
     ["/404.html", { "Cache-Control": cacheControl.missing }],
