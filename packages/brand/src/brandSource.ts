@@ -9,6 +9,8 @@ export interface BrandSource {
   readonly text: string;
   /** Size of brand.json on disk; of a huge one, `text` is only the beginning. */
   readonly bytes?: number;
+  /** sha256 of what was read of it, in hex. */
+  readonly sha256?: string;
   readonly locales: readonly LocaleSource[];
   readonly assets: readonly AssetSource[];
   /** Files that exist but could not be read; they are not in `texts` or `files`. */
@@ -30,6 +32,7 @@ export interface LocaleSource {
   readonly text: string;
   /** Size on disk; of a huge file, `text` is only the beginning. */
   readonly bytes?: number;
+  readonly sha256?: string;
 }
 
 /** A file in a brand's `assets/` folder. */
@@ -42,4 +45,5 @@ export interface AssetSource {
   /** Why the SVG cannot be drawn, to complete "… cannot be drawn:". */
   readonly failure?: string;
   readonly bytes: number;
+  readonly sha256?: string;
 }

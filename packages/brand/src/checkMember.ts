@@ -8,6 +8,7 @@ import { checkRules } from "./check/checkRules.ts";
 import { checkTheme } from "./check/checkTheme.ts";
 import { compileBrand, themeInput } from "./compile/compileBrand.ts";
 import { applyCompliance } from "./compliance/applyCompliance.ts";
+import { rulesDay } from "./compliance/rulesDay.ts";
 import { fromPointer } from "./jsonPointer.ts";
 import type { Problem } from "./problem.ts";
 import { type TextsByLanguage, mergeTexts } from "./resolve/mergeTexts.ts";
@@ -31,21 +32,24 @@ export interface CheckedMember {
   readonly problems: readonly Problem[];
 }
 
-/** Checks rules, texts and files, and compiles. `inherited` are the texts of the extended brand. */
-export function checkMember(
-  member: FamilyMember,
-  inherited: TextsByLanguage,
-  fleet: Fleet,
-  context: CompileContext,
-): CheckedMember {
+/** What a brand is compiled from besides its config. */
+interface Basis {
+  /** The texts of the extended brand. */
+  readonly texts: TextsByLanguage;
+  /** Every file, its own and those of the brands that it extends. */
+  readonly files: CompiledBrand["sources"];
+}
+
+/** Checks rules, texts and files, and compiles. */
+export function checkMember(member: FamilyMember, basis: Basis, fleet: Fleet, context: CompileContext): CheckedMember {
   const { brand, trust, problems: found } = member;
-  if (!brand) return { texts: inherited, problems: found };
+  if (!brand) return { texts: basis.texts, problems: found };
   const chain = checkRules(brand, fleet, inheritanceRules, context.observe);
   const known = [...found, ...chain];
   if (trust !== "whole") {
-    return { brand, texts: inherited, problems: [...known, ...checkRest(member, brand, fleet, context)] };
+    return { brand, texts: basis.texts, problems: [...known, ...checkRest(member, brand, fleet, context)] };
   }
-  const { compiled, problems, ...finished } = finish(brand, inherited, fleet, context);
+  const { compiled, problems, ...finished } = finish(brand, basis, fleet, context);
   // Problems with an inherited value are reported for the brand that sets it.
   const own = chain.length === 0 ? problems : problems.filter((problem) => !isTakenOver(brand, problem));
   const all = [...known, ...own];
@@ -57,27 +61,17 @@ function isTakenOver(brand: ResolvedBrand, { file, pointer }: Problem): boolean 
   return file === brand.source.file && isInherited(brand, fromPointer(pointer));
 }
 
-function finish(
-  brand: ResolvedBrand,
-  inherited: TextsByLanguage,
-  fleet: Fleet,
-  context: CompileContext,
-): CheckedMember {
+function finish(brand: ResolvedBrand, basis: Basis, fleet: Fleet, context: CompileContext): CheckedMember {
   return brand.config.abstract
-    ? checkAbstract(brand, inherited, fleet, context)
-    : finishSite(brand, inherited, fleet, context);
+    ? checkAbstract(brand, basis.texts, fleet, context)
+    : finishSite(brand, basis, fleet, context);
 }
 
-function finishSite(
-  brand: ResolvedBrand,
-  inherited: TextsByLanguage,
-  fleet: Fleet,
-  context: CompileContext,
-): CheckedMember {
+function finishSite(brand: ResolvedBrand, basis: Basis, fleet: Fleet, context: CompileContext): CheckedMember {
   const { date, observe } = context;
   const { compliance, problems, ...applied } = applyCompliance(brand, { date, observe });
   const lawful = { brand: applied.brand, compliance };
-  const own = observe ? finishAlone(lawful, inherited, context) : keptOrNew(lawful, inherited, context);
+  const own = observe ? finishAlone(lawful, basis, context) : keptOrNew(lawful, basis, context);
   const alike = checkRules(lawful.brand, fleet, comparingRules, observe);
   return {
     brand: lawful.brand,
@@ -90,32 +84,33 @@ function finishSite(
 /** A brand with its compliance rules applied. */
 type LawfulBrand = Pick<ReturnType<typeof applyCompliance>, "brand" | "compliance">;
 
-function keptOrNew(lawful: LawfulBrand, inherited: TextsByLanguage, context: CompileContext): OwnResult {
+function keptOrNew(lawful: LawfulBrand, basis: Basis, context: CompileContext): OwnResult {
   const { kept, date } = context;
-  if (!kept) return finishAlone(lawful, inherited, context);
+  if (!kept) return finishAlone(lawful, basis, context);
   const { source, layers } = lawful.brand;
-  const files = layers.map(({ document }) => [document.source.file, document.source.text]);
-  const key = JSON.stringify([source, files, [...inherited], date]);
+  const configs = layers.map(({ document }) => [document.source.file, document.source.text]);
+  const key = JSON.stringify([source, configs, [...basis.texts], basis.files, date]);
   const known = kept.get(key);
   if (known) return known;
-  const result = finishAlone(lawful, inherited, context);
+  const result = finishAlone(lawful, basis, context);
   kept.set(key, result);
   return result;
 }
 
 /** Everything about a brand that does not depend on others than those that it extends. */
-function finishAlone(
-  { brand, compliance }: LawfulBrand,
-  inherited: TextsByLanguage,
-  context: CompileContext,
-): OwnResult {
+function finishAlone({ brand, compliance }: LawfulBrand, basis: Basis, context: CompileContext): OwnResult {
   const { date, observe = unobserved } = context;
-  const { texts, problems: wrongTexts } = checkTexts(brand, inherited, context);
+  const { texts, problems: wrongTexts } = checkTexts(brand, basis.texts, context);
   const { logo, problems: wrongLogo } = observe(checkLogo.name, brand, checkLogo);
   const { compiled, problems: unreadable } = compileBrand(brand, { texts, logo, compliance }, observe);
   const unseen = observe(checkLogoContrast.name, brand, (seen) => checkLogoContrast(seen, compiled.theme));
   const broken = checkRules(brand, { date }, ownRules, observe);
-  return { compiled, texts: [...texts], problems: [...broken, ...wrongTexts, ...wrongLogo, ...unseen, ...unreadable] };
+  const rulesFrom = rulesDay(brand.config, date);
+  return {
+    compiled: { ...compiled, sources: basis.files, ...(rulesFrom !== undefined && { day: rulesFrom }) },
+    texts: [...texts],
+    problems: [...broken, ...wrongTexts, ...wrongLogo, ...unseen, ...unreadable],
+  };
 }
 
 /** An abstract brand has no site: what it sets is checked, and it may leave out the rest. */

@@ -1,7 +1,7 @@
 import type { BrandSource } from "./brandSource.ts";
 import { checkMember } from "./checkMember.ts";
 import type { CompileContext } from "./compileContext.ts";
-import type { CompiledBrand } from "./compiledBrand.ts";
+import type { CompiledBrand, CompiledSource } from "./compiledBrand.ts";
 import { type Problem, compareProblems, limitProblems } from "./problem.ts";
 import { readBrand } from "./readBrand.ts";
 import { lineages } from "./resolve/lineage.ts";
@@ -42,19 +42,39 @@ export function compileBrands(sources: readonly BrandSource[], context: CompileC
   const read = sources.map((source) => readBrand(source, context.shapeErrors));
   const families = lineages(new Map(read.map(({ source, extended }) => [source.id, extended])));
   const members = resolveFamilies(read, families, context.shapeErrors);
-  const { compiled, resolved, problems } = checkAll(members, context, families);
+  const sourceOf = new Map(sources.map((source) => [source.id, source]));
+  const parentsOf = (id: string) => families.get(id)?.parents ?? [];
+  const { compiled, resolved, problems } = checkAll(members, context, families, (source) =>
+    compiledSources(
+      source,
+      parentsOf(source.id).flatMap((id) => sourceOf.get(id) ?? []),
+    ),
+  );
   return {
-    folders: read.map(({ source: { id }, abstract }) => ({ id, abstract, parents: families.get(id)?.parents ?? [] })),
+    folders: read.map(({ source: { id }, abstract }) => ({ id, abstract, parents: parentsOf(id) })),
     brands: sources.flatMap(({ id }) => compiled.get(id) ?? []),
     resolved,
     problems: limitProblems(problems.toSorted(compareProblems)),
   };
 }
 
+/** Of the brands that it extends, a brand inherits everything but assets. Only vector graphics are read. */
+function compiledSources(own: BrandSource, parents: readonly BrandSource[]): CompiledSource[] {
+  const files = [own, ...parents].flatMap(({ id, sha256, locales }) => [
+    { path: `${id}/brand.json`, sha256 },
+    ...locales.map((locale) => ({ path: `${id}/locales/${locale.language}.json`, sha256: locale.sha256 })),
+  ]);
+  const assets = own.assets
+    .filter(({ text }) => text !== undefined)
+    .map(({ name, sha256 }) => ({ path: `${own.id}/assets/${name}`, sha256 }));
+  return [...files, ...assets].flatMap(({ path, sha256 }) => (sha256 === undefined ? [] : [{ path, sha256 }]));
+}
+
 function checkAll(
   members: readonly FamilyMember[],
   context: CompileContext,
   families: ReturnType<typeof lineages>,
+  filesOf: (source: BrandSource) => readonly CompiledSource[],
 ): {
   compiled: ReadonlyMap<string, CompiledBrand>;
   resolved: ReadonlyMap<string, ResolvedBrand>;
@@ -71,7 +91,11 @@ function checkAll(
   const problems: Problem[] = [];
   for (const member of members) {
     const parent = member.brand?.parents[0];
-    const checked = checkMember(member, texts.get(parent ?? "") ?? new Map(), fleet, context);
+    const basis = {
+      texts: texts.get(parent ?? "") ?? new Map<never, never>(),
+      files: member.brand ? filesOf(member.brand.source) : [],
+    };
+    const checked = checkMember(member, basis, fleet, context);
     texts.set(member.id, checked.texts);
     problems.push(...checked.problems);
     if (checked.problems.some(({ severity }) => severity === "error")) failed.add(member.id);

@@ -16,6 +16,17 @@ export interface CompiledBrand {
   readonly logo: string;
   /** The content of `compliance.json` in its pack (CO-007). */
   readonly compliance: BrandCompliance;
+  /** A day on which the same dated rules are in force as on the day of the build (`rulesDay.ts`). */
+  readonly day?: string;
+  /** The files that it was compiled from: its own, then those of the brands that it extends. */
+  readonly sources: readonly CompiledSource[];
+}
+
+/** A file of a brand folder. */
+export interface CompiledSource {
+  /** Its path in the folder of brands. */
+  readonly path: string;
+  readonly sha256: string;
 }
 
 /** The summary of a brand that a build prints and `livery.json` contains. */

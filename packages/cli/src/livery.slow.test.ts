@@ -115,6 +115,34 @@ test("livery verify passes what was built; a changed file is named, with exit co
   });
 });
 
+test("livery verify --rebuild packs the brands again elsewhere, and names the bytes that differ", async () => {
+  const cwd = workspace("rebuilt", "good", "other");
+  const { code: misused, stderr } = await runLivery(["verify", ...inBrands], cwd);
+  expect([misused, stderr]).toEqual([2, expect.stringContaining("need --rebuild")]);
+  await runLivery(["build", ...inBrands], cwd);
+  const robots = join(cwd, "dist", "good", "robots.txt");
+  writeFileSync(robots, readFileSync(robots, "utf8").replace("/login", "/logim"));
+  cpSync(join(cwd, "dist", "good"), join(cwd, "dist", "gone"), { recursive: true });
+  const { code, stdout } = await runLivery(["verify", "--rebuild", "--json", ...inBrands], cwd);
+  const { faults } = JSON.parse(stdout) as { faults: readonly { id: string; file: string; message: string }[] };
+  const again = faults.filter(({ message }) => /again/u.test(message));
+  expect([code, again]).toEqual([
+    1,
+    [
+      {
+        id: "gone",
+        file: "livery.json",
+        message: expect.stringMatching(/^Its brand cannot be packed again\. There is no brand "gone"/u),
+      },
+      {
+        id: "good",
+        file: "robots.txt",
+        message: expect.stringMatching(/differs from line \d, column \d+ on: ".*login.*" instead of ".*logim/u),
+      },
+    ],
+  ]);
+});
+
 test("BR-010 CI has a job for each brand; that of a broken brand is red, and the others are packed", async () => {
   const cwd = workspace("ci", "good", "other");
   writeBrand(join(cwd, "brands"), { ...brandConfig("bad", "BAD01", { layout: layouts[2] }), merchant: 5 });

@@ -161,6 +161,12 @@ export const option = {
       "key for encrypted calls, as in hosts.publicKey (default: they are sent in clear)",
     ),
 
+  rebuild: () =>
+    new Option(
+      "--rebuild",
+      "also pack the brands again elsewhere, the runtime included, and compare every byte; takes a minute or more",
+    ),
+
   /** Folder for the generated reference. */
   reference: () =>
     new Option("--out <folder>", "folder to write the reference to; it must contain nothing else").default(

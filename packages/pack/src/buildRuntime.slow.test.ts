@@ -35,6 +35,8 @@ test("every file of the manifest is there with its size and hash; first-load siz
   }
   expect(manifest.firstLoad.scripts).toBeGreaterThan(50_000);
   expect(manifest.firstLoad.scripts).toBeLessThanOrEqual(manifest.firstLoad.budget);
+  for (const { core, frame } of Object.values(manifest.texts))
+    for (const file of [core, frame]) expect(manifest.files[file]?.brotli, file).toBeGreaterThan(1_000);
 });
 
 test("no page loads code that only the centres need", async () => {

@@ -12,7 +12,7 @@ import { expect, test } from "vitest";
 import { exampleConfig, exampleLogo, exampleTexts } from "../../brand/fixtures/example.ts";
 import { sha256 } from "./contentHash.ts";
 import { renderPack } from "./renderPack.ts";
-import { PACK_MANIFEST } from "./out/packManifest.ts";
+import { UNLISTED } from "./out/packManifest.ts";
 import { paperRuntime, withoutDrawings } from "./testing/paperRuntime.ts";
 import { differingPaths, isReadBySite } from "./testing/siteReaders.ts";
 import { unreadKeys } from "./unreadKeys.ts";
@@ -85,7 +85,7 @@ async function isRead({ path, schema }: Leaf): Promise<boolean> {
 
 interface Pack {
   readonly site: CompiledBrand["site"];
-  /** What the build made of the brand: all files but the site's data and the two that repeat what the brand says. */
+  /** What the build made of the brand: all files but the site's data and those that repeat what the brand says. */
   readonly made: string;
 }
 
@@ -110,7 +110,7 @@ async function draw(text: string): Promise<Pack | undefined> {
   if (!brand) return undefined;
   const { own, shared } = await renderPack(brand, paperRuntime, withoutDrawings);
   const files = own.map(([file, content]) => [file, sha256(withoutSiteData(content))] as const);
-  const made = files.filter(([file]) => file !== PACK_MANIFEST && file !== "compliance.json");
+  const made = files.filter(([file]) => ![...UNLISTED, "compliance.json"].includes(file));
   return { site: brand.site, made: JSON.stringify([made, shared]) };
 }
 

@@ -2,52 +2,50 @@ import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { inflateRawSync } from "node:zlib";
 import { sha256 } from "./contentHash.ts";
 
-/** A compiled brand of an earlier run, which is only read when something of it is asked for. */
-export class KeptBrand implements CompiledBrand {
-  readonly id: string;
+/** What is known of a compiled brand of an earlier run without reading it. */
+export interface KeptFacts extends Pick<CompiledBrand, "id" | "day"> {
   /** sha256 over its JSON. */
   readonly hash: string;
-  readonly #read: () => Uint8Array;
-  #brand: CompiledBrand | undefined;
+}
 
-  /** `read` returns its compressed JSON. */
-  constructor(id: string, hash: string, read: () => Uint8Array) {
-    this.id = id;
-    this.hash = hash;
-    this.#read = read;
-  }
+const hashes = new WeakMap<CompiledBrand, string>();
 
-  get site(): CompiledBrand["site"] {
-    return this.toJSON().site;
-  }
-
-  get theme(): CompiledBrand["theme"] {
-    return this.toJSON().theme;
-  }
-
-  get policy(): CompiledBrand["policy"] {
-    return this.toJSON().policy;
-  }
-
-  get report(): CompiledBrand["report"] {
-    return this.toJSON().report;
-  }
-
-  get logo(): string {
-    return this.toJSON().logo;
-  }
-
-  get compliance(): CompiledBrand["compliance"] {
-    return this.toJSON().compliance;
-  }
-
-  toJSON(): CompiledBrand {
-    this.#brand ??= JSON.parse(inflateRawSync(this.#read()).toString()) as CompiledBrand;
-    return this.#brand;
-  }
+/** A compiled brand of an earlier run. `read` returns its compressed JSON; it is only called when something of it is used. */
+export function keptBrand({ hash, ...facts }: KeptFacts, read: () => Uint8Array): CompiledBrand {
+  let whole: CompiledBrand | undefined;
+  const get = <Key extends keyof CompiledBrand>(key: Key): CompiledBrand[Key] => {
+    whole ??= JSON.parse(inflateRawSync(read()).toString()) as CompiledBrand;
+    return whole[key];
+  };
+  const brand: CompiledBrand = {
+    ...facts,
+    get site() {
+      return get("site");
+    },
+    get theme() {
+      return get("theme");
+    },
+    get policy() {
+      return get("policy");
+    },
+    get report() {
+      return get("report");
+    },
+    get logo() {
+      return get("logo");
+    },
+    get compliance() {
+      return get("compliance");
+    },
+    get sources() {
+      return get("sources");
+    },
+  };
+  hashes.set(brand, hash);
+  return brand;
 }
 
 /** sha256 over a compiled brand's JSON. */
 export function hashOfBrand(brand: CompiledBrand): string {
-  return brand instanceof KeptBrand ? brand.hash : sha256(JSON.stringify(brand));
+  return hashes.get(brand) ?? sha256(JSON.stringify(brand));
 }

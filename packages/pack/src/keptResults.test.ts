@@ -2,15 +2,20 @@ import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { hashOfBrand, KeptBrand } from "./keptBrand.ts";
+import { hashOfBrand, keptBrand } from "./keptBrand.ts";
 import { openResults } from "./keptResults.ts";
 import { temporaryFolder } from "./testing/brandFolders.ts";
 
 const compiled = {
   id: "a",
+  day: "2026-01-01",
   site: { merchant: "가나다" },
-  logo: "<svg/>",
   theme: { art: {} },
+  policy: {},
+  report: {},
+  logo: "<svg/>",
+  compliance: {},
+  sources: [],
 } as unknown as CompiledBrand;
 const result = { compiled, texts: [["ko", { core: { title: "제목" } }]], problems: [] } as const;
 
@@ -25,18 +30,19 @@ test("a later program gets the same brand, and reads it only when something of i
   expect(kept?.compiled.id).toBe("a");
   expect(hashOfBrand(kept!.compiled)).toBe(hashOfBrand(compiled));
   expect(kept?.compiled.site).toEqual(compiled.site);
-  expect(JSON.stringify(kept?.compiled)).toBe(JSON.stringify(compiled));
+  expect(kept?.compiled).toEqual(compiled);
+  expect({ ...kept?.compiled }).toEqual(compiled);
 });
 
 test("a brand that nobody asks for is not read", () => {
-  const brand = new KeptBrand("a", "hash", () => {
+  const brand = keptBrand({ id: "a", hash: "hash" }, () => {
     throw new Error("read");
   });
   expect([brand.id, hashOfBrand(brand)]).toEqual(["a", "hash"]);
   expect(() => brand.site).toThrow("read");
 });
 
-test("other code, another key and a damaged file give nothing", () => {
+test("other code, another key and a damaged file give nothing, and a damaged one is begun anew", () => {
   using folder = temporaryFolder();
   const file = join(folder.path, "results.sqlite");
   const first = openResults(file, "code");
@@ -46,4 +52,6 @@ test("other code, another key and a damaged file give nothing", () => {
   expect(openResults(file, "changed code")?.get("key")).toBeUndefined();
   writeFileSync(file, "damaged");
   expect(openResults(file, "code")).toBeUndefined();
+  expect(openResults(file, "code")?.get("key")).toBeUndefined();
+  expect(openResults(file, "code")).toBeDefined();
 });

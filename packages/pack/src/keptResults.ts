@@ -1,10 +1,10 @@
 import type { KeptResults, OwnResult } from "@livery/brand/compileContext.ts";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { deflateRawSync } from "node:zlib";
 import { sha256 } from "./contentHash.ts";
-import { KeptBrand } from "./keptBrand.ts";
+import { keptBrand, type KeptFacts } from "./keptBrand.ts";
 
 const DAY_MS = 86_400_000;
 /** Results that no program has used for so long are forgotten. */
@@ -26,14 +26,16 @@ export function openResults(file: string, code: string): ResultStore | undefined
     mkdirSync(dirname(file), { recursive: true });
     return resultStore(new DatabaseSync(file, { timeout: 2000 }), code);
   } catch {
+    // Damaged, or of an older version: the next program begins a new one.
+    rmSync(file, { force: true });
     return undefined;
   }
 }
 
 /** A row without the compiled brand, which is only read when it is needed. */
 interface Row {
-  readonly id: string;
-  readonly hash: string;
+  /** JSON of its facts. */
+  readonly facts: string;
   /** JSON of the other parts of the result. */
   readonly rest: string;
   /** Date in milliseconds. */
@@ -43,9 +45,9 @@ interface Row {
 function resultStore(database: DatabaseSync, code: string): ResultStore {
   database.exec(
     "CREATE TABLE IF NOT EXISTS result" +
-      "(key TEXT PRIMARY KEY, code TEXT, id TEXT, hash TEXT, rest TEXT, compiled BLOB, used INTEGER) STRICT",
+      "(key TEXT PRIMARY KEY, code TEXT, facts TEXT, rest TEXT, compiled BLOB, used INTEGER) STRICT",
   );
-  const select = database.prepare("SELECT id, hash, rest, used FROM result WHERE key = ?");
+  const select = database.prepare("SELECT facts, rest, used FROM result WHERE key = ?");
   const selectCompiled = database.prepare("SELECT compiled FROM result WHERE key = ?");
   const now = Date.now();
   const fresh = new Map<string, OwnResult>();
@@ -57,7 +59,8 @@ function resultStore(database: DatabaseSync, code: string): ResultStore {
       const row = select.get(name) as Row | undefined;
       if (!row) return undefined;
       if (row.used < now - DAY_MS) used.push(name);
-      const compiled = new KeptBrand(row.id, row.hash, () => selectCompiled.get(name)?.["compiled"] as Uint8Array);
+      const facts = JSON.parse(row.facts) as KeptFacts;
+      const compiled = keptBrand(facts, () => selectCompiled.get(name)?.["compiled"] as Uint8Array);
       return { ...(JSON.parse(row.rest) as Omit<OwnResult, "compiled">), compiled };
     },
     set: (key, result) => void fresh.set(nameOf(key), result),
@@ -65,11 +68,13 @@ function resultStore(database: DatabaseSync, code: string): ResultStore {
       if (fresh.size + used.length === 0) return;
       try {
         database.exec("BEGIN IMMEDIATE");
-        const insert = database.prepare("INSERT OR REPLACE INTO result VALUES (?, ?, ?, ?, ?, ?, ?)");
+        const insert = database.prepare("INSERT OR REPLACE INTO result VALUES (?, ?, ?, ?, ?, ?)");
         for (const [name, { compiled, ...rest }] of fresh) {
           const text = JSON.stringify(compiled);
           const blob = deflateRawSync(text, { level: 1 });
-          insert.run(name, code, compiled.id, sha256(text), JSON.stringify(rest), blob, now);
+          const { id, day } = compiled;
+          const facts: KeptFacts = { id, ...(day !== undefined && { day }), hash: sha256(text) };
+          insert.run(name, code, JSON.stringify(facts), JSON.stringify(rest), blob, now);
         }
         const touch = database.prepare("UPDATE result SET used = ? WHERE key = ?");
         for (const name of used) touch.run(now, name);

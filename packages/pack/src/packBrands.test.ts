@@ -13,6 +13,9 @@ import { brandConfig, layouts, readTree, suiteFolder, UNDRAWN_LOGO, writeBrand }
 
 type Tree = ReadonlyMap<string, Buffer>;
 
+/** The files that `livery.json` does not list. */
+const unlisted: readonly string[] = ["livery.json", "provenance.json"];
+
 const folder = suiteFolder();
 /** On a later day, other rules of XA are in force. */
 const day = "2026-11-15";
@@ -84,9 +87,12 @@ test("BR-009 every brand becomes a folder with a page and all files that it name
       "icon-512.png",
       "icon-maskable-512.png",
       "index.html",
+      "licences.html",
       "livery.json",
       "manifest.webmanifest",
+      "provenance.json",
       "robots.txt",
+      "sbom.cdx.json",
     ]);
   }
 });
@@ -104,13 +110,12 @@ test("BR-054 title, favicon, logo, copyright and links are each brand's own", ()
 test("BR-057a livery.json lists size and sha256 of every file on disk, and each brand's own tokens", () => {
   const manifests = [base.alpha, base.beta].map((tree) => {
     const manifest = JSON.parse(text(tree, "livery.json"));
-    const facts = [...tree].map(([file, content]) => [
-      file,
-      { bytes: content.length, sha256: hash("sha256", content) },
-    ]);
-    const files: Readonly<Record<string, { readonly owners?: unknown }>> = manifest.files;
-    const listed = Object.entries(files).map(([file, { owners: _, ...own }]) => [file, own]);
-    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(facts.filter(([file]) => file !== "livery.json")));
+    const facts = [...tree].flatMap(([file, content]) =>
+      unlisted.includes(file) ? [] : [[file, { bytes: content.length, sha256: hash("sha256", content) }]],
+    );
+    const files: Readonly<Record<string, { readonly owners?: unknown; readonly packages?: unknown }>> = manifest.files;
+    const listed = Object.entries(files).map(([file, { owners: _, packages: _from, ...own }]) => [file, own]);
+    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(facts));
     return manifest;
   });
   expect(manifests.map(({ merchant }) => merchant)).toEqual(["ALPHA1", "BETA22"]);
@@ -212,14 +217,14 @@ test("a changed colour changes only that brand's own files", async () => {
   const changed = await pack("colour", { ...alpha, theme: { colors: { brand: "#b3261e" } } });
   expect(differing(base.beta, changed.beta)).toEqual([]);
   const files = differing(base.alpha, changed.alpha);
-  expect(files.filter((file) => /\.(js|css|json|woff2)$/.test(file) && file !== "livery.json")).toEqual([]);
+  expect(files.filter((file) => /\.(js|css|json|woff2)$/.test(file) && !unlisted.includes(file))).toEqual([]);
   expect(files).toContain("index.html");
 });
 
-test("a changed switch changes only the page and its manifest", async () => {
+test("a changed switch changes only the page, its manifest and what that was made from", async () => {
   const changed = await pack("switch", { ...alpha, switches: { REFERRAL3: false } });
   expect(differing(base.beta, changed.beta)).toEqual([]);
-  expect(differing(base.alpha, changed.alpha).toSorted()).toEqual(["404.html", "index.html", "livery.json"]);
+  expect(differing(base.alpha, changed.alpha).toSorted()).toEqual(["404.html", "index.html", ...unlisted]);
 });
 
 test("the page contains home as new visitors see it, and none of it for a members-only brand", async () => {

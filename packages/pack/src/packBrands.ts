@@ -18,6 +18,8 @@ interface PackAllOptions extends PlanOptions {
   readonly prune?: boolean;
   /** The most threads that pack brands at once; 1 unless given. */
   readonly jobs?: number;
+  /** The folder in which builds of the runtime are kept, if it is not the usual one. */
+  readonly cache?: string;
   readonly onProgress?: (step: string) => void;
   /** Called before the first brand, and after each one that was packed or could not be. */
   readonly onPacked?: (done: number, total: number) => void;
@@ -49,9 +51,13 @@ export interface PackResult {
  * Throws a `PackError` for problems that the person at the command line can fix.
  */
 export async function packBrands(brands: readonly CompiledBrand[], options: PackAllOptions): Promise<PackResult> {
-  const { onProgress, signal } = options;
+  const { onProgress, signal, cache } = options;
   const out = openOutFolder(options.out);
-  const runtime = await buildRuntime({ ...(onProgress && { onProgress }), ...(signal && { signal }) });
+  const runtime = await buildRuntime({
+    ...(onProgress && { onProgress }),
+    ...(signal && { signal }),
+    ...(cache !== undefined && { cache }),
+  });
   const plans = brands.map((brand) => planPack(brand, runtime, out.path, options));
   const due = plans.filter(({ reasons }) => reasons.length > 0);
   if (due.length > 0) onProgress?.(`packing ${namesOf(due)}`);

@@ -44,6 +44,9 @@ export function planPack(
     get sources() {
       return sourcesOf?.(id) ?? {};
     },
+    get files() {
+      return Object.fromEntries(brand.sources.map(({ path, sha256 }) => [path, sha256]));
+    },
   };
   const reasons = reasonsToPack(out, id, inputs);
   if (reasons.length > 0) return { brand, inputs, reasons };

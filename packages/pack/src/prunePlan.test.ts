@@ -2,6 +2,7 @@ import { features, type FeatureId } from "@livery/product/features.ts";
 import { expect, test } from "vitest";
 import { prunePlan, sharedAddresses, type Needs } from "./prunePlan.ts";
 import type { RuntimeManifest } from "./runtime/runtimeManifest.ts";
+import { paperRuntime } from "./testing/paperRuntime.ts";
 
 const panesIn = (language: string) => ({
   begin: `assets/text-${language}-`,
@@ -9,18 +10,13 @@ const panesIn = (language: string) => ({
 });
 
 const manifest: RuntimeManifest = {
-  version: 1,
-  entry: { file: "assets/app.js", js: ["assets/app.js"], css: [], later: [] },
-  sections: {},
+  ...paperRuntime.manifest,
   features: {
     core: { sections: [], files: ["assets/app.js", "assets/app.css"], modules: [] },
     vip: { sections: ["Vip"], files: ["assets/Vip.js", "assets/shared.js"], modules: [] },
     help: { sections: ["help"], files: ["assets/help.js", "assets/shared.js"], modules: [] },
     firebase: { sections: ["firebase"], files: ["assets/firebase.js"], modules: [] },
   },
-  chunks: {},
-  reads: {},
-  start: "",
   firstStyles: { files: ["assets/app.css"], css: "" },
   texts: {
     ko: { core: "assets/ko-core.json", frame: "assets/ko-frame.json", panes: panesIn("ko"), features: {} },
@@ -40,8 +36,6 @@ const manifest: RuntimeManifest = {
     },
     b: { css: "assets/font-b.css", files: [], first: [] },
   },
-  files: {},
-  firstLoad: { scripts: 0, budget: 0, files: [] },
 };
 
 function needs(on: readonly FeatureId[]): Needs {
@@ -70,6 +64,7 @@ test("a pack has each file of the core and enabled features once, except what th
     "assets/icons-bold.svg",
     "assets/ko-core.json",
     "assets/ko-frame.json",
+    "assets/licences.css",
     "assets/shared.js",
     "assets/text-ko-member-referral.json",
   ]);

@@ -49,6 +49,7 @@ function planFiles(manifest: RuntimeManifest, needs: Needs): string[] {
       ];
     }),
     iconsOf(manifest, needs),
+    manifest.licences,
     fontsOf(manifest, needs).css,
     ...fontsOf(manifest, needs).files,
   ];

@@ -18,7 +18,9 @@ test("brand folders are read in a fixed order, with their texts and files, and w
     ["a", "brands/a/brand.json"],
     ["b", "brands/b/brand.json"],
   ]);
-  expect(sources[0]?.locales).toEqual([{ language: "ko", file: "brands/a/locales/ko.json", text: "{}", bytes: 2 }]);
+  expect(sources[0]?.locales).toMatchObject([
+    { language: "ko", file: "brands/a/locales/ko.json", text: "{}", bytes: 2 },
+  ]);
   expect(sources[0]?.assets).toMatchObject([{ name: "logo.svg", text: expect.stringContaining("<svg") }]);
 });
 

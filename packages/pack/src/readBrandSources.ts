@@ -3,6 +3,7 @@ import { constants } from "node:fs";
 import { lstat, open, readdir, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { compareText } from "./compareText.ts";
+import { sha256 } from "./contentHash.ts";
 import { drawLogo } from "./drawLogo.ts";
 import { PackError } from "./packError.ts";
 
@@ -35,6 +36,13 @@ function leadsToFolder(link: string): Promise<boolean> {
   );
 }
 
+/** The beginning of a file, with the size of the whole. */
+interface ReadStart {
+  readonly text: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
 /** Reads one brand folder and collects what cannot be read. */
 class BrandReader {
   readonly #displayRoot: string;
@@ -57,7 +65,7 @@ class BrandReader {
    * The config's text and size. It is the only required file, so a missing one is reported instead of shown as an
    * empty file.
    */
-  async #config(file: string): Promise<{ text: string; bytes?: number }> {
+  async #config(file: string): Promise<{ text: string } & Partial<ReadStart>> {
     const read = await this.#start(file);
     const refused = this.#unreadable.some(({ path }) => path === this.#shown(file));
     if (!read && !refused) this.#refuse(file, "missing");
@@ -78,9 +86,9 @@ class BrandReader {
     const assets = ((await this.#list(folder)) ?? []).map(async (name) => {
       const read = await this.#start(join(folder, name));
       if (!read) return [];
-      const { text, bytes } = read;
-      if (!name.toLowerCase().endsWith(".svg")) return [{ name, bytes }];
-      return [{ name, text, bytes, ...(await drawLogo(text)) }];
+      const { text, ...facts } = read;
+      if (!name.toLowerCase().endsWith(".svg")) return [{ name, ...facts }];
+      return [{ name, text, ...facts, ...(await drawLogo(text)) }];
     });
     return (await Promise.all(assets)).flat();
   }
@@ -97,7 +105,7 @@ class BrandReader {
   }
 
   /** The beginning of a file; undefined if it is missing, which the core reports, or unreadable. */
-  async #start(file: string): Promise<{ text: string; bytes: number } | undefined> {
+  async #start(file: string): Promise<ReadStart | undefined> {
     try {
       const found = await lstat(file);
       if (!found.isFile()) return this.#refuse(file, found.isSymbolicLink() ? "link" : "noFile");
@@ -106,7 +114,8 @@ class BrandReader {
       const { size } = await handle.stat();
       const buffer = Buffer.alloc(Math.min(size, MOST_BYTES));
       const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
-      return { text: buffer.toString("utf8", 0, bytesRead), bytes: size };
+      const start = buffer.subarray(0, bytesRead);
+      return { text: start.toString("utf8"), bytes: size, sha256: sha256(start) };
     } catch (error) {
       return codeOf(error) === "ENOENT" ? undefined : this.#refuse(file, reasonOf(error));
     }

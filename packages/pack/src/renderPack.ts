@@ -7,7 +7,7 @@ import type { RuntimeBuild } from "./buildRuntime.ts";
 import { compareText } from "./compareText.ts";
 import { sha256 } from "./contentHash.ts";
 import { liveryVersion } from "./liveryVersion.ts";
-import { PACK_MANIFEST, type PackManifest } from "./out/packManifest.ts";
+import { PACK_MANIFEST, type PackManifest, PROVENANCE } from "./out/packManifest.ts";
 import type { Owner } from "./runtime/runtimeManifest.ts";
 import { prunePlan } from "./prunePlan.ts";
 import { allowInlined, cspMeta } from "./render/csp.ts";
@@ -20,12 +20,16 @@ import { type AddressedBrand, brandCss, brandPage } from "./render/brandPage.ts"
 import { PackError } from "./packError.ts";
 import { iconGround, type Icons, manifestIcons, renderIcons } from "./render/renderIcons.ts";
 import { type DrawnHome, type Page, renderHtml } from "./render/renderHtml.ts";
+import { LICENCES, renderLicences } from "./render/renderLicences.ts";
+import { renderProvenance } from "./render/renderProvenance.ts";
 import { renderRobots } from "./render/renderRobots.ts";
+import { renderSbom, SBOM } from "./render/renderSbom.ts";
 import { renderSecurityTxt, SECURITY_TXT } from "./render/renderSecurityTxt.ts";
 import { renderWebManifest } from "./render/renderWebManifest.ts";
+import { usedPackages } from "./render/usedPackages.ts";
 
 /** The steps of rendering a pack, which `npm run bench:pack` measures. */
-type PackStep = "theme" | "icons" | "art" | "drawing" | "html" | "hashes";
+type PackStep = "theme" | "icons" | "art" | "drawing" | "html" | "licences" | "hashes";
 
 /** Runs a step of the packing; the benchmark passes one that measures time. */
 export type RunStep = <T>(step: PackStep, work: () => T) => T;
@@ -36,7 +40,7 @@ export type PackRuntime = Pick<RuntimeBuild, "directory" | "manifest" | "hash">;
 export interface DrawnPack {
   readonly id: string;
   readonly manifest: PackManifest;
-  /** The brand's own files, including `livery.json`: path in the pack → content. */
+  /** The brand's own files, including `livery.json` and `provenance.json`: path in the pack → content. */
   readonly own: readonly (readonly [file: string, content: string | Uint8Array])[];
   /** The runtime's files that the brand needs. */
   readonly shared: readonly string[];
@@ -57,11 +61,20 @@ export async function renderPack(
     renderPages({ ...brand, site, marks }, runtime.manifest, { themeCss, ground, drawn }),
   );
   const law = ["compliance.json", renderCompliance(brand)] as const;
-  const files = [...pages, law, ...named, ...icons];
   const shared = prunePlan(runtime.manifest, needsOf(brand));
-  const manifest = run("hashes", () => packManifest({ site, policy: brand.policy, themeCss }, runtime, files, shared));
-  const own = [...files, [PACK_MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`] as const];
-  return { id: brand.id, manifest, own, shared };
+  const used = usedPackages(runtime.manifest, shared);
+  const others = run("licences", () => [
+    [SBOM, renderSbom(brand.id, runtime.manifest, used)] as const,
+    [LICENCES, renderLicences(site, runtime.manifest, used)] as const,
+  ]);
+  const files = [...pages, law, ...others, ...named, ...icons];
+  return run("hashes", () => {
+    const manifest = packManifest({ site, policy: brand.policy, themeCss }, runtime, files, shared);
+    const listed = `${JSON.stringify(manifest, null, 1)}\n`;
+    const provenance = renderProvenance({ brand, runtime, subject: sha256(listed) });
+    const own = [...files, [PACK_MANIFEST, listed] as const, [PROVENANCE, provenance] as const];
+    return { id: brand.id, manifest, own, shared };
+  });
 }
 
 /** A valid SVG may still be more than the image library can render. */
@@ -155,7 +168,12 @@ function sharedFacts(manifest: RuntimeBuild["manifest"], file: string): PackMani
   const facts = manifest.files[file];
   if (facts === undefined) throw new Error(`The runtime manifest does not list ${file}`);
   const found = ownersIn(manifest).get(file) ?? ["core"];
-  return { bytes: facts.bytes, sha256: facts.sha256, owners: found.includes("core") ? ["core"] : found };
+  return {
+    bytes: facts.bytes,
+    sha256: facts.sha256,
+    owners: found.includes("core") ? ["core"] : found,
+    ...(facts.packages && { packages: facts.packages }),
+  };
 }
 
 /** What needs each shared file; texts, icons and fonts are the core's. */

@@ -24,7 +24,7 @@ export function compileBrand(
   brand: ResolvedBrand,
   { texts, logo, compliance }: Parts,
   observe: Observe = unobserved,
-): { compiled: CompiledBrand; problems: readonly Problem[] } {
+): { compiled: Omit<CompiledBrand, "day" | "sources">; problems: readonly Problem[] } {
   const theme = observe(compileTheme.name, brand, (seen) => compileTheme(themeInput(seen)));
   const compiled = {
     id: brand.config.id,

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { PackError } from "../packError.ts";
 import { parseWorkName } from "../workName.ts";
-import { PACK_MANIFEST, readPackManifest } from "./packManifest.ts";
+import { PACK_MANIFEST, readPackManifest, UNLISTED } from "./packManifest.ts";
 import { RECORDS, recordFile } from "./recordsFolder.ts";
 
 /** Files that desktops and hosts create in any folder. */
@@ -63,7 +63,7 @@ function isFine(fine: () => boolean): boolean {
 }
 
 function findForeign(pack: string, files: Readonly<Record<string, unknown>>): string | undefined {
-  const foreign = filesInside(pack).find((name) => name !== PACK_MANIFEST && !Object.hasOwn(files, name));
+  const foreign = filesInside(pack).find((name) => !UNLISTED.includes(name) && !Object.hasOwn(files, name));
   return foreign === undefined ? undefined : join(pack, foreign);
 }
 

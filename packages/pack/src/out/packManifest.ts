@@ -8,6 +8,12 @@ import { join } from "node:path";
 /** Name of the manifest in every pack. */
 export const PACK_MANIFEST = "livery.json";
 
+/** Name of the statement of what a pack was made from, whose subject is the manifest. */
+export const PROVENANCE = "provenance.json";
+
+/** The files of a pack that its manifest does not list: neither can contain its own hash. */
+export const UNLISTED: readonly string[] = [PACK_MANIFEST, PROVENANCE];
+
 /**
  * `livery.json` (BR-057): the contents of a pack, to compare two of them. Equal inputs give equal bytes: it does not
  * depend on time, machine or file system order.
@@ -29,7 +35,7 @@ export interface PackManifest {
   readonly tokens: string;
   /** Hash of the runtime's inputs; equal for all brands of a build. */
   readonly runtime: string;
-  /** Every other file of the pack, sorted. */
+  /** Every other file of the pack but its provenance, sorted. */
   readonly files: Readonly<Record<string, PackedFile>>;
 }
 
@@ -38,6 +44,8 @@ interface PackedFile {
   readonly sha256: string;
   /** Of a file that is the same for all brands: what needs it. Absent for the brand's own files. */
   readonly owners?: readonly Owner[];
+  /** The packages of others that it is made of, by their package URLs, sorted. */
+  readonly packages?: readonly string[];
 }
 
 /** The manifest of a folder that Livery made, or `undefined` for any other folder. */

@@ -11,6 +11,7 @@ const inputs: PackInputs = {
   runtime: "r1",
   compiled: "c1",
   sources: { "/theme/colors/brand": "blue", "/merchant": "A" },
+  files: { "a/brand.json": "f1" },
 };
 
 /** A pack of one page. */
@@ -19,6 +20,7 @@ function writePack(text: string): void {
   writeFileSync(join(out, "a", "index.html"), text);
   const files = { "index.html": { bytes: text.length, sha256: text } };
   writeFileSync(join(out, "a", "livery.json"), JSON.stringify({ schemaVersion: 1, files }));
+  writeFileSync(join(out, "a", "provenance.json"), "{}");
   setTimes((writes += 1));
 }
 
@@ -67,6 +69,16 @@ test.each([
     { runtime: "r2", compiled: "c2", sources: { ...inputs.sources, "/merchant": "B" } },
     [{ kind: "runtime" }, { kind: "source", name: "/merchant" }],
   ],
+  [
+    "a file whose values are the same",
+    { compiled: "c2", files: { "a/brand.json": "f2" } },
+    [{ kind: "source", name: "a/brand.json" }],
+  ],
+  [
+    "a value, without the file that it is in",
+    { compiled: "c2", sources: { ...inputs.sources, "/merchant": "B" }, files: { "a/brand.json": "f2" } },
+    [{ kind: "source", name: "/merchant" }],
+  ],
   ["nothing, if a value makes no difference", { sources: { ...inputs.sources, "/merchant": "B" } }, []],
 ] as const)("the reason is %s", (_what, changes, expected) => {
   expect(reasons(changes)).toEqual(expected);
@@ -75,7 +87,7 @@ test.each([
 test.each([
   ["its pack is gone", () => rmSync(join(out, "a"), { recursive: true }), "new"],
   ["its record is gone", () => rmSync(recordFile), "new"],
-  ["its record was cut off while it was written", () => writeFileSync(recordFile, '{"schemaVersion":1,"man'), "new"],
+  ["its record was cut off while it was written", () => writeFileSync(recordFile, '{"schemaVersion":2,"man'), "new"],
   ["its record is of another version", () => writeFileSync(recordFile, '{"schemaVersion":1}'), "new"],
   ["another build has replaced its pack", () => writePack("two"), "changed"],
   ["its pack has lost a file", () => rmSync(join(out, "a", "index.html")), "changed"],

@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync 
 import { join, relative } from "node:path";
 import { sha256 } from "../contentHash.ts";
 import { filesInside } from "./foreignFiles.ts";
-import { PACK_MANIFEST, type PackManifest, readPackManifest } from "./packManifest.ts";
+import { PACK_MANIFEST, type PackManifest, readPackManifest, UNLISTED } from "./packManifest.ts";
 import { RECORDS, recordFile } from "./recordsFolder.ts";
 
 /** What a pack is made from. */
@@ -13,6 +13,8 @@ export interface PackInputs {
   readonly compiled: string;
   /** Hashes of what the compiled brand comes from, by name: only to say why a brand is packed. */
   readonly sources: Readonly<Record<string, string>>;
+  /** Hashes of the files that it comes from, by path. Another layout of a file changes a pack's provenance alone. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
 /**
@@ -76,12 +78,16 @@ function hasItsTimes(pack: string, times: PackTimes): boolean {
 function changesBetween(record: PackInputs, inputs: PackInputs): readonly PackReason[] {
   const ofRuntime: readonly PackReason[] = record.runtime === inputs.runtime ? [] : [{ kind: "runtime" }];
   if (record.compiled === inputs.compiled) return ofRuntime;
-  const { sources } = inputs;
-  const names = [...new Set([...Object.keys(sources), ...Object.keys(record.sources)])];
-  const changed = names.filter((name) => sources[name] !== record.sources[name]);
+  const values = changedNames(record.sources, inputs.sources);
+  const changed = values.length > 0 ? values : changedNames(record.files, inputs.files);
   const ofBrand: readonly PackReason[] =
     changed.length === 0 ? [{ kind: "compiler" }] : changed.map((name) => ({ kind: "source", name }));
   return [...ofRuntime, ...ofBrand];
+}
+
+function changedNames(before: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): string[] {
+  const names = [...new Set([...Object.keys(now), ...Object.keys(before)])];
+  return names.filter((name) => now[name] !== before[name]);
 }
 
 /**
@@ -103,7 +109,7 @@ export function removeRecord(out: string, id: string): void {
 }
 
 function hasItsFiles(pack: string, { files }: PackManifest): boolean {
-  const names = [PACK_MANIFEST, ...Object.keys(files)];
+  const names = [...UNLISTED, ...Object.keys(files)];
   try {
     const inside = new Set(filesInside(pack));
     return inside.size === names.length && names.every((name) => inside.has(name));

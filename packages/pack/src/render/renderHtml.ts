@@ -1,6 +1,7 @@
 import { baseLanguage, textIn, type TextLanguage, textLanguagesOf } from "@livery/product/languages.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { EarlyFiles } from "./earlyFiles.ts";
+import { escapeHtml } from "./escapeHtml.ts";
 import { type PlacedMark, renderMarks } from "./marks/renderMarks.ts";
 
 /** Everything in the page of one brand. Addresses start at the site's root. */
@@ -114,8 +115,4 @@ function startData({ early, drawn }: Page): string {
 /** JSON inside a `<script>`: without `<` it cannot close the element or open a comment. */
 function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

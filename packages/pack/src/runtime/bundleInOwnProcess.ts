@@ -1,8 +1,5 @@
-import { fork } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { PackError } from "../packError.ts";
+import { runInOwnProcess } from "../ownProcess.ts";
 import { workspaceRoot } from "../workspace.ts";
-import type { BundleMessage } from "./bundleRuntimeProcess.ts";
 
 /**
  * Runs the bundler in a separate process with a bare environment: NODE_ENV of a test run, .env files or a time zone
@@ -13,28 +10,12 @@ export async function bundleInOwnProcess(
   onProgress: ((step: string) => void) | undefined,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const script = fileURLToPath(new URL("bundleRuntimeProcess.ts", import.meta.url));
-  const child = fork(script, [staging], {
+  await runInOwnProcess<true>(new URL("bundleRuntimeProcess.ts", import.meta.url), {
+    what: "The build of the runtime",
+    argument: staging,
     cwd: workspaceRoot,
-    env: { NODE_ENV: "production", TZ: "UTC", PATH: process.env["PATH"] ?? "", HOME: process.env["HOME"] ?? "" },
-    execArgv: [],
-    silent: true,
-    ...(signal === undefined ? {} : { signal }),
+    env: { NODE_ENV: "production", TZ: "UTC" },
+    onProgress,
+    signal,
   });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  let last: BundleMessage | undefined;
-  child.on("message", (message: BundleMessage) => {
-    last = message;
-    if ("step" in message) onProgress?.(message.step);
-  });
-  child.on("error", reject);
-  child.on("close", (code) => {
-    if (last !== undefined && "done" in last) return resolve();
-    if (last !== undefined && "failure" in last)
-      return reject(last.ours ? new Error(last.failure) : new PackError(last.failure));
-    return reject(new Error(`The build of the runtime ended early (exit code ${code}).\n${said}`));
-  });
-  await promise;
 }

@@ -1,18 +1,19 @@
 import { HOME_SECTION } from "@livery/product/routes.ts";
 import { mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants as zlib } from "node:zlib";
 import { build } from "vite";
 import budget from "../../budget.json" with { type: "json" };
+import { brotliSize } from "../brotliSize.ts";
 import { compareText } from "../compareText.ts";
 import { sha256 } from "../contentHash.ts";
+import { billOfMaterials } from "./billOfMaterials.ts";
 import { bundleFacts } from "./bundleFacts.ts";
 import type { ChunkGraph } from "./chunkGraph.ts";
 import { chunkGraphPlugin } from "./chunkGraphPlugin.ts";
 import { removeOldCuts } from "./cutFonts.ts";
 import { firstStylesPlugins } from "./firstStylesPlugins.ts";
 import { assertFirstLibraries, assertTextsWithinBudget, assertWithinBudget, firstLoad } from "./firstLoad.ts";
+import { packagesOf } from "./packagesOf.ts";
 import type { BundleFacts, FileFacts, RuntimeManifest } from "./runtimeManifest.ts";
 import { drawingViteConfig, runtimeViteConfig } from "./runtimeViteConfig.ts";
 import { sharedAssets } from "./sharedAssets.ts";
@@ -38,20 +39,40 @@ export async function bundleRuntime(
   const facts = bundleFacts(graph);
   await build(drawingViteConfig({ entry: join(root, "packages", "runtime", "src", "app", "drawHome.tsx"), outFolder }));
   onStep("collecting texts and icons, cutting fonts");
-  const { contents, ...assets } = await sharedAssets();
+  const { contents, madeOf, ...assets } = await sharedAssets();
   await removeOldCuts();
   await mkdir(join(outFolder, "assets"), { recursive: true });
   for (const [file, content] of contents) await writeFile(join(outFolder, file), content);
   onStep("measuring");
-  const files = await measureFiles(outFolder);
+  const { byFile, ...used } = await packagesOf(root, [...modulesOfFiles(graph), ...madeOf]);
+  const files = await measureFiles(outFolder, byFile);
   const load = firstLoad(facts, files, budget.firstLoadScriptsBrotli);
   assertFirstLibraries(load, facts);
   assertWithinBudget(load);
   assertTextsWithinBudget(assets.texts, files, budget.firstLoadTextsBrotli);
   const firstStyles = await readFirstStyles(outFolder, facts);
-  const manifest: RuntimeManifest = { version: 1, ...facts, ...assets, firstStyles, files, firstLoad: load };
+  const manifest: RuntimeManifest = {
+    version: 1,
+    ...facts,
+    ...assets,
+    firstStyles,
+    files,
+    ...used,
+    bom: billOfMaterials(used.packages),
+    lock: sha256(await readFile(join(root, "package-lock.json"))),
+    firstLoad: load,
+  };
   await writeFile(join(outFolder, "runtime-manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
+}
+
+/** The modules of each script, the bundler's own helpers among them, and of each stylesheet. */
+function* modulesOfFiles({ chunks }: ChunkGraph): Generator<readonly [file: string, modules: readonly string[]]> {
+  for (const { file, css, modules } of Object.values(chunks)) {
+    yield [file, modules];
+    const styles = modules.filter((module) => module.endsWith(".css"));
+    for (const sheet of css) yield [sheet, styles];
+  }
 }
 
 /** The styles that the drawn home needs, in the order of their cascade. */
@@ -64,11 +85,16 @@ async function readFirstStyles(
   return { files, css: texts.join("") };
 }
 
-async function measureFiles(outFolder: string): Promise<Record<string, FileFacts>> {
+async function measureFiles(
+  outFolder: string,
+  packages: ReadonlyMap<string, readonly string[]>,
+): Promise<Record<string, FileFacts>> {
   const names = (await readdir(join(outFolder, "assets"))).toSorted(compareText);
-  const facts = names.map(
-    async (name) => [`assets/${name}`, await measureFile(join(outFolder, "assets", name))] as const,
-  );
+  const facts = names.map(async (name) => {
+    const file = `assets/${name}`;
+    const made = packages.get(file);
+    return [file, { ...(await measureFile(join(outFolder, file))), ...(made && { packages: made }) }] as const;
+  });
   return Object.fromEntries(await Promise.all(facts));
 }
 
@@ -76,15 +102,5 @@ async function measureFile(path: string): Promise<FileFacts> {
   const content = await readFile(path);
   await utimes(path, SHARED_FILE_TIME, SHARED_FILE_TIME);
   const facts = { bytes: content.length, sha256: sha256(content) };
-  // Brotli at its best quality is slow, but these are the sizes in the budget and the size reports.
-  return /^(font-.*|.*\.(woff2|svg|json))$/.test(basename(path))
-    ? facts
-    : { ...facts, brotli: await brotliSize(content) };
-}
-
-const compress = promisify(brotliCompress);
-
-async function brotliSize(content: Uint8Array): Promise<number> {
-  const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length };
-  return (await compress(content, { params })).length;
+  return /\.(woff2|svg)$/.test(basename(path)) ? facts : { ...facts, brotli: await brotliSize(content) };
 }

@@ -1,23 +1,9 @@
-import { inspect } from "node:util";
+import { reportToParent } from "../ownProcess.ts";
 import { workspaceRoot } from "../workspace.ts";
 import { bundleRuntime } from "./bundleRuntime.ts";
 
-/** The messages from the build process to its parent. */
-export type BundleMessage =
-  | { readonly step: string }
-  | { readonly failure: string; readonly ours: boolean }
-  | { readonly done: true };
-
-const send = (message: BundleMessage): void => void process.send?.(message);
-
-// If the parent is gone, nobody waits for the result.
-process.on("disconnect", () => process.exit());
-
-try {
-  await bundleRuntime(workspaceRoot, process.argv[2] ?? "", (step) => send({ step }));
-  send({ done: true });
-} catch (error) {
-  const known = error instanceof Error && error.name === "PackError";
-  send({ failure: known ? error.message : inspect(error), ours: !known });
-}
-process.disconnect?.();
+// The manifest is not sent: the parent reads it from the folder, as it does a kept build.
+await reportToParent(async (outFolder, onStep) => {
+  await bundleRuntime(workspaceRoot, outFolder, onStep);
+  return true;
+});

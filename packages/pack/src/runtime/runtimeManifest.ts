@@ -1,5 +1,6 @@
 import type { FeatureId } from "@livery/product/features.ts";
 import type { ServiceId } from "@livery/product/services.ts";
+import type { JSON as Cdx } from "@cyclonedx/cyclonedx-library/Serialize";
 import type { FirstFile } from "@livery/theme/render/fontFiles.ts";
 import type { ChunkReads } from "./chunkGraph.ts";
 
@@ -11,6 +12,18 @@ export interface FileFacts {
   readonly bytes: number;
   readonly sha256: string;
   readonly brotli?: number;
+  /** The packages of others that it is made of, by their package URLs, sorted. */
+  readonly packages?: readonly string[];
+}
+
+/** A package of others. */
+export interface PackageFacts {
+  readonly name: string;
+  readonly version: string;
+  /** Its licence, as an SPDX expression. */
+  readonly licence: string;
+  /** The texts of its licence, by their keys in `licenceTexts`. */
+  readonly texts: readonly string[];
 }
 
 /** A chunk that is loaded separately, with all its static imports. */
@@ -65,6 +78,8 @@ export interface SharedAssetFacts {
   readonly texts: Readonly<Record<string, RuntimeTexts>>;
   /** Weight → sprite. */
   readonly icons: Readonly<Record<string, string>>;
+  /** The stylesheet of `licences.html`. */
+  readonly licences: string;
   /** By font pair. */
   readonly fonts: Readonly<Record<string, RuntimeFonts>>;
 }
@@ -95,5 +110,13 @@ export interface RuntimeManifest extends BundleFacts, SharedAssetFacts {
     readonly css: string;
   };
   readonly files: Readonly<Record<string, FileFacts>>;
+  /** What the files are made of besides our own code, by package URL. */
+  readonly packages: Readonly<Record<string, PackageFacts>>;
+  /** By a hash of the text: several packages have the same one. */
+  readonly licenceTexts: Readonly<Record<string, string>>;
+  /** The packages in CycloneDX's own form. */
+  readonly bom: Cdx.Types.Normalized.Bom;
+  /** sha256 of the repository's package-lock.json. */
+  readonly lock: string;
   readonly firstLoad: FirstLoad;
 }

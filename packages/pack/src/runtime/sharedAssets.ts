@@ -13,13 +13,20 @@ import type { SharedAssetFacts } from "./runtimeManifest.ts";
 /** The shared files that are not made by the bundler, with their contents by path in a pack. */
 export interface SharedAssets extends SharedAssetFacts {
   readonly contents: ReadonlyMap<string, Uint8Array>;
+  /** File → the packages of others that it is made from, as folders from the repository's root. */
+  readonly madeOf: ReadonlyMap<string, readonly string[]>;
 }
 
 /** The folder of the icon sprites, one file per weight. */
 const spritesFolder = join(workspaceRoot, "packages", "ui", "src", "Icon", "sprites");
 
+/** What the glyphs of the sprites are (`scripts/gen/iconSprites.ts`). */
+const GLYPHS = "node_modules/@phosphor-icons/core";
+
 /** The script before the first paint; it needs no bundler. */
 const startScript = join(workspaceRoot, "packages", "runtime", "src", "app", "startPage.js");
+
+const licencesSheet = join(workspaceRoot, "packages", "pack", "src", "render", "licences.css");
 
 /** The folders and the file that shared assets are made of; development and Storybook watch them. */
 export const sharedAssetSources: readonly string[] = [...textFolders, spritesFolder, startScript];
@@ -32,12 +39,16 @@ export async function sharedAssets(): Promise<SharedAssets> {
     contents.set(file, Buffer.from(content));
     return file;
   };
+  const icons = await collectIcons(add);
+  const madeOf = new Map<string, readonly string[]>(Object.values(icons).map((file) => [file, [GLYPHS]]));
   return {
     start: withoutComments(await readFile(startScript, "utf8")),
     texts: await collectTexts(add, contents),
-    icons: await collectIcons(add),
-    fonts: await collectFonts(add, contents),
+    icons,
+    licences: add("licences", "css", await readFile(licencesSheet)),
+    fonts: await collectFonts(add, { contents, madeOf }),
     contents,
+    madeOf,
   };
 }
 
@@ -75,12 +86,21 @@ async function collectIcons(add: Add): Promise<Record<string, string>> {
 }
 
 /** A font pair's faces are in one stylesheet. Pairs share the files of a family. */
-async function collectFonts(add: Add, contents: Map<string, Uint8Array>): Promise<SharedAssetFacts["fonts"]> {
+async function collectFonts(
+  add: Add,
+  { contents, madeOf }: { contents: Map<string, Uint8Array>; madeOf: Map<string, readonly string[]> },
+): Promise<SharedAssetFacts["fonts"]> {
   const fonts = Object.entries(fontPairs).map(async ([pair, { families }]) => {
     const cuts = await Promise.all(families.map(cutFont));
     const files = cuts.flatMap((cut) => cut.files);
     // The stylesheet refers to its files as `./name.woff2`: they are in the same folder under these names.
     for (const { name, content } of files) contents.set(`assets/${name}`, content);
+    for (const { files: own, packages } of cuts)
+      for (const { name } of own)
+        madeOf.set(
+          `assets/${name}`,
+          packages.map((id) => `node_modules/${id}`),
+        );
     const css = add(`fonts-${pair}`, "css", cuts.map((cut) => cut.css).join("\n"));
     const first = cuts.flatMap((cut) => cut.first.map(({ name, ...use }) => ({ file: `assets/${name}`, ...use })));
     return [pair, { css, files: files.map(({ name }) => `assets/${name}`), first }] as const;

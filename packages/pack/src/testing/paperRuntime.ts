@@ -23,8 +23,13 @@ export const paperRuntime: PackRuntime = {
       features: byName(() => ({})),
     })),
     icons: byName((weight) => `assets/icons-${weight}.svg`),
+    licences: "assets/licences.css",
     fonts: byName((pair) => ({ css: `assets/${pair}.css`, files: [], first: [] })),
     files: byName(() => ({ bytes: 1, sha256: "0" })),
+    packages: {},
+    licenceTexts: {},
+    bom: { bomFormat: "CycloneDX", specVersion: "1.6", version: 1, components: [] },
+    lock: "0",
     firstLoad: { scripts: 0, budget: 0, files: [] },
   },
 };

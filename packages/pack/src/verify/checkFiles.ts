@@ -1,4 +1,5 @@
 import { sha256 } from "../contentHash.ts";
+import { PROVENANCE } from "../out/packManifest.ts";
 import type { ReadPack } from "./readPack.ts";
 import type { Fault } from "./verifyPacks.ts";
 
@@ -12,7 +13,7 @@ export function checkFiles({ manifest, files, others }: ReadPack): readonly Faul
     const isSame = sha256(content) === facts.sha256;
     return isSame ? [] : [{ file, message: "Its content has another hash than in livery.json." }];
   });
-  const more = [...files.keys()].filter((file) => !Object.hasOwn(manifest.files, file));
+  const more = [...files.keys()].filter((file) => file !== PROVENANCE && !Object.hasOwn(manifest.files, file));
   return [
     ...listed,
     ...more.map((file) => ({ file, message: "It is in the pack, but not in livery.json." })),

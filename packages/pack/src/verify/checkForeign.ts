@@ -1,5 +1,8 @@
 import type { PackManifest } from "../out/packManifest.ts";
+import { LICENCES } from "../render/renderLicences.ts";
+import { SBOM } from "../render/renderSbom.ts";
 import { siteIn, type ReadPack } from "./readPack.ts";
+import { unescapeHtml } from "./unescapeHtml.ts";
 import type { Fault } from "./verifyPacks.ts";
 
 /** What names one brand. */
@@ -41,15 +44,17 @@ export function foreignWords(all: readonly Traces[]): ForeignWords {
 
 /**
  * No file of the brand's own contains what names another brand, unless it names this one as well. Files that are the same
- * for all brands are not searched, nor the texts of features, which come from them: a word such as "Lotto" is no trace there.
+ * for all brands are not searched, nor what comes from them: a word such as "Lotto" in a feature's texts is no trace, nor is
+ * the name of a package.
  */
 export function checkForeign({ manifest, files }: ReadPack, words: ForeignWords): readonly Fault[] {
   const page = files.get("index.html")?.toString() ?? "";
   const own = tracesOf(manifest, page).texts.join("\n");
   return [...files].flatMap(([file, content]) => {
-    if (!TEXT.test(file) || file.startsWith("assets/text-") || manifest.files[file]?.owners) return [];
+    if (!TEXT.test(file) || file.startsWith("assets/text-") || OF_OTHERS.includes(file)) return [];
+    if (manifest.files[file]?.owners) return [];
     const found = new Set<string>();
-    const text = readable(content.toString());
+    const text = unescapeHtml(content.toString());
     for (const { 0: word, index } of text.matchAll(WORD)) {
       for (const begin of beginnings(word))
         for (const [trace, ids] of words.get(begin) ?? []) {
@@ -62,12 +67,10 @@ export function checkForeign({ manifest, files }: ReadPack, words: ForeignWords)
   });
 }
 
-const TEXT = /\.(?:html|css|js|json|svg|txt|conf|webmanifest)$|^_/u;
+/** What they may contain is checked word by word (`checkSbom.ts`, `checkLicences.ts`). */
+const OF_OTHERS: readonly string[] = [SBOM, LICENCES];
 
-/** Without the escapes of HTML. */
-function readable(text: string): string {
-  return text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
-}
+const TEXT = /\.(?:html|css|js|json|svg|txt|conf|webmanifest)$|^_/u;
 
 /** A word, without a full stop after it; Korean words may have particles, so each of their beginnings. */
 function beginnings(word: string): readonly string[] {

@@ -1,12 +1,15 @@
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sha256 } from "../contentHash.ts";
 import { filesInside } from "../out/foreignFiles.ts";
 import { PACK_MANIFEST, type PackManifest, readPackManifest } from "../out/packManifest.ts";
 
 /** A pack as it is on disk. */
 export interface ReadPack {
   readonly manifest: PackManifest;
+  /** sha256 of `livery.json` as it is on disk. */
+  readonly manifestHash: string;
   /** Every file but `livery.json`: path → content. */
   readonly files: ReadonlyMap<string, Buffer>;
   /** What is in the pack, but is no file: links and devices. */
@@ -26,7 +29,8 @@ export function readPack(folder: string): ReadPack | undefined {
   ) as [string[], string[]];
   const files = new Map(regular.map((name) => [name, readFileSync(join(folder, name))]));
   const site = siteIn(files.get("index.html")?.toString() ?? "");
-  return { manifest, files, others, ...(site && { site }) };
+  const manifestHash = sha256(readFileSync(join(folder, PACK_MANIFEST)));
+  return { manifest, manifestHash, files, others, ...(site && { site }) };
 }
 
 /** The site config in a page. */

@@ -199,6 +199,146 @@ describe("the policy and the headers", () => {
   });
 });
 
+/** Changes a file of JSON in a pack. */
+const editJson =
+  <Form>(file: string, change: (value: Form) => unknown) =>
+  (files: Map<string, Buffer>): void => {
+    const value = JSON.parse(files.get(file)!.toString()) as Form;
+    change(value);
+    files.set(file, Buffer.from(JSON.stringify(value)));
+  };
+
+const remove =
+  (file: string): Change =>
+  (files, manifest) => {
+    files.delete(file);
+    Reflect.deleteProperty(manifest.files, file);
+  };
+
+const fontOf = ({ components }: Sbom) => components.find(({ purl }) => purl.includes("fontsource"))!;
+
+interface Sbom {
+  readonly metadata: { readonly component: { name: string } };
+  readonly components: { readonly purl: string; licenses?: unknown }[];
+}
+
+describe("what is made by others", () => {
+  test.each([
+    [
+      "a bill of materials without a package",
+      editJson("sbom.cdx.json", (sbom: Sbom) => sbom.components.splice(0, 1)),
+      "sbom.cdx.json",
+      /^It lacks pkg:npm\/\S+, which is in assets\//,
+    ],
+    [
+      "a package of which nothing is in the pack",
+      editJson("sbom.cdx.json", (sbom: Sbom) => sbom.components.push({ purl: "pkg:npm/more@1.0.0", licenses: [{}] })),
+      "sbom.cdx.json",
+      "It lists pkg:npm/more@1.0.0, of which nothing is in the pack.",
+    ],
+    [
+      "a font without a licence",
+      editJson("sbom.cdx.json", (sbom: Sbom) => delete fontOf(sbom).licenses),
+      "sbom.cdx.json",
+      /fontsource\S+ has no licence/,
+    ],
+    [
+      "another brand's bill of materials",
+      editJson("sbom.cdx.json", (sbom: Sbom) => (sbom.metadata.component.name = "beta-site")),
+      "sbom.cdx.json",
+      'It is that of "beta-site".',
+    ],
+    ["no bill of materials", remove("sbom.cdx.json"), "sbom.cdx.json", "It is missing or cannot be read."],
+    ["no page of licences", remove("licences.html"), "licences.html", "It is missing."],
+    [
+      "a package that the page of licences lacks",
+      edit("licences.html", /<h2>.*react 19/, "<h2>re 19"),
+      "licences.html",
+      /It lacks react 19/,
+    ],
+    [
+      "a licence without its text",
+      edit("licences.html", /<pre>[^<]*<\/pre>/, "<pre>MIT</pre>"),
+      "licences.html",
+      /has no licence, or no text of it/,
+    ],
+    [
+      "a page of licences that may run scripts",
+      edit("licences.html", "default-src 'none'", "default-src 'self'"),
+      "licences.html",
+      /policy/,
+    ],
+  ] as const)("%s", (_what, change, file, message) => {
+    expect(faultsAfter(change)).toContainEqual({ file, message: expect.stringMatching(message) });
+  });
+
+  test("a font of which no package is known", () => {
+    let font = "";
+    const faults = faultsAfter((files, { files: listed }) => {
+      font = named(files, /\.woff2$/);
+      Reflect.deleteProperty(listed[font]!, "packages");
+    });
+    expect(faults).toContainEqual({ file: font, message: "No package is known for this font, and no licence." });
+  });
+});
+
+describe("the provenance", () => {
+  const beta = (): Buffer => readFileSync(join(out, "beta-site", "provenance.json"));
+
+  test.each([
+    ["is missing", (files: Map<string, Buffer>): void => void files.delete("provenance.json"), /missing/],
+    ["cannot be read", add("provenance.json", "{"), /cannot be read/],
+    ["is of another livery.json", (files: Map<string, Buffer>) => files.set("provenance.json", beta()), /another hash/],
+    ["is of another brand", (files: Map<string, Buffer>) => files.set("provenance.json", beta()), /"beta-site"/],
+    [
+      "is of another kind",
+      editJson(
+        "provenance.json",
+        (statement: { predicateType: string }) => (statement.predicateType = "https://example.com/v1"),
+      ),
+      /SLSA/,
+    ],
+  ] as const)("%s", (_what, change, message) => {
+    const fault = { file: "provenance.json", message: expect.stringMatching(message) };
+    expect(faultsAfter((files) => void change(files), false)).toContainEqual(fault);
+  });
+
+  test("names what the pack was made from, and nothing of other brands or machines", () => {
+    const provenance = readFileSync(join(out, "alpha-site", "provenance.json"), "utf8");
+    const { predicate } = JSON.parse(provenance);
+    const { externalParameters, resolvedDependencies } = predicate.buildDefinition;
+    expect(externalParameters).toEqual({ brand: "alpha-site", date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    expect(resolvedDependencies.map(({ name }: { name: string }) => name)).toEqual([
+      "brand.json",
+      "assets/logo.svg",
+      "package-lock.json",
+      "runtime",
+    ]);
+    const config = readFileSync(join(folder, "brands", "alpha-site", "brand.json"));
+    expect(resolvedDependencies[0].digest).toEqual({ sha256: sha256(config) });
+  });
+});
+
+describe("budgets", () => {
+  /** Bytes that compression makes no fewer. */
+  const noise = (bytes: number): Buffer =>
+    Buffer.concat(Array.from({ length: bytes / 32 }, (_, at) => Buffer.from(sha256(String(at)), "hex")));
+
+  test.each([
+    ["of home's scripts", /^assets\/index-\w+\.js$/, 110_000, /^The scripts of \/, \/index\S* .*weigh \S+ bytes/],
+    ["of a page's scripts", /^assets\/live-\w+\.js$/, 210_000, /^The scripts of \/\S+ weigh .* over the budget of/],
+    ["of the texts of every page", /^assets\/text-en-frame-\w+\.json$/, 11_000, /texts of every page in "en" weigh/],
+  ] as const)("%s", (_what, pattern, bytes, message) => {
+    const faults = faultsAfter((files) => void files.set(named(files, pattern), noise(bytes)));
+    expect(faults).toContainEqual({ file: "index.html", message: expect.stringMatching(message) });
+  });
+
+  test("a page that does not say what it loads", () => {
+    const faults = faultsAfter(edit("index.html", / data-early="[^"]*"/, ""));
+    expect(faults).toContainEqual({ file: "index.html", message: "It does not say which files its pages need." });
+  });
+});
+
 describe("links between files", () => {
   test.each([
     ["of the page", /^assets\/app-\w+\.js$/, "index.html"],

@@ -3,12 +3,16 @@ import { join } from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { compareText } from "../compareText.ts";
 import { PACK_MANIFEST, readPackManifest } from "../out/packManifest.ts";
+import { checkBudgets } from "./checkBudgets.ts";
 import { checkFiles } from "./checkFiles.ts";
 import { checkForeign, type ForeignWords, foreignWords, tracesOf } from "./checkForeign.ts";
 import { checkIdentity } from "./checkIdentity.ts";
+import { checkLicences } from "./checkLicences.ts";
 import { checkLinks } from "./checkLinks.ts";
 import { checkOwners } from "./checkOwners.ts";
 import { checkPolicy } from "./checkPolicy.ts";
+import { checkProvenance } from "./checkProvenance.ts";
+import { checkSbom } from "./checkSbom.ts";
 import { readPack, type ReadPack } from "./readPack.ts";
 
 /** What is wrong in a pack. */
@@ -36,7 +40,7 @@ export function packFolders(folder: string): readonly string[] {
 
 /**
  * Checks packs of a folder from their files alone: hashes, what is off or of another brand, the policy and the headers,
- * and the links between files. One pack at a time is in memory; an abort stops between two.
+ * the links between files, what they are made of, and the sizes of pages. One pack at a time is in memory; an abort stops between two.
  */
 export async function verifyPacks(folder: string, ids: readonly string[], signal?: AbortSignal): Promise<Verified> {
   const words = foreignWords(
@@ -69,5 +73,9 @@ export function verifyPack(id: string, pack: ReadPack, words: ForeignWords): rea
     ...checkForeign(pack, words),
     ...checkPolicy(pack),
     ...checkLinks(pack),
+    ...checkSbom(pack),
+    ...checkLicences(pack),
+    ...checkProvenance(pack),
+    ...checkBudgets(pack),
   ];
 }

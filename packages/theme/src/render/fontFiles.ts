@@ -17,6 +17,8 @@ export interface FontFiles {
   /** `name` contains a hash of the content. */
   readonly files: readonly { readonly name: string; readonly content: Uint8Array }[];
   readonly first: readonly FirstFile[];
+  /** The npm packages that they are cut from. */
+  readonly packages: readonly string[];
 }
 
 /** A file that every page with this font in it needs. */
@@ -77,7 +79,14 @@ export async function fontFiles(id: FontFamilyId, { texts, keep }: FontCut): Pro
     css: rules.join("\n"),
     files: [...files].map(([name, content]) => ({ name, content })),
     first: [...first.values()],
+    packages: packagesOf(id),
   };
+}
+
+/** Paths of sources begin with a scope and the package's name in it. */
+function packagesOf(id: FontFamilyId): readonly string[] {
+  const paths = fontSources[id].flatMap(({ parts }) => parts.flatMap((part) => part.paths));
+  return [...new Set(paths.map((path) => path.split("/").slice(0, 2).join("/")))];
 }
 
 /** The scripts of the files with what every page shows. */

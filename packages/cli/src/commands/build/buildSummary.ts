@@ -2,7 +2,7 @@ import type { Problem } from "@livery/brand/problem.ts";
 import type { PackResult } from "@livery/pack/packBrands.ts";
 import { plural } from "../../formatFindings.ts";
 import type { Selection } from "../../selectBrands.ts";
-import { escapeHtml } from "../../escapeHtml.ts";
+import { escapeHtml } from "@livery/pack/render/escapeHtml.ts";
 import { reasonText } from "./reasonText.ts";
 
 const headings = ["Brand", "Result", "Files", "Size", "Why", "Problems"] as const;

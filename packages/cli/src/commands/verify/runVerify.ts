@@ -1,5 +1,8 @@
 import { nearestName } from "@livery/brand/check/nearestName.ts";
+import { today } from "@livery/pack/today.ts";
+import { rebuildFaults } from "@livery/pack/verify/rebuildPacks.ts";
 import { packFolders, verifyPacks } from "@livery/pack/verify/verifyPacks.ts";
+import { defaultBrandsFolder } from "@livery/pack/workspace.ts";
 import { join, resolve } from "node:path";
 import type { CommandContext } from "../../context.ts";
 import { exitCode, type ExitCode } from "../../exitCode.ts";
@@ -10,9 +13,11 @@ import type { VerifyOptions } from "./verify.ts";
 /** Verifies the packs of a folder and prints each fault with its file. */
 export async function runVerify(
   ids: readonly string[],
-  { out, json = false }: VerifyOptions,
+  { out, json = false, rebuild = false, brands, date }: VerifyOptions,
   { terminal, signal }: CommandContext,
 ): Promise<ExitCode> {
+  if (!rebuild && (brands !== undefined || date !== undefined))
+    throw new UsageError("--brands and --date say what to pack again, so they need --rebuild.");
   const folder = resolve(out);
   const known = packFolders(folder);
   if (known.length === 0) throw new UsageError(`There is no pack in ${folder}. Make one with \`livery build\`.`);
@@ -23,7 +28,16 @@ export async function runVerify(
       `There is no pack "${id}" in ${folder}. ${nearest ? `Did you mean "${nearest}"?` : `Available: ${known.join(", ")}.`}`,
     );
   }
-  const { packs, faults } = await verifyPacks(folder, ids.length === 0 ? known : ids, signal);
+  const { packs, faults: found } = await verifyPacks(folder, ids.length === 0 ? known : ids, signal);
+  const again = rebuild
+    ? await rebuildFaults(folder, packs, {
+        brands: resolve(brands ?? defaultBrandsFolder),
+        date: date ?? today(),
+        onProgress: (step) => terminal.note(terminal.styleNote("dim", `… ${step}`)),
+        signal,
+      })
+    : [];
+  const faults = [...found, ...again];
   const code = faults.length === 0 ? exitCode.ok : exitCode.findings;
   if (json) {
     const report = { schemaVersion: 1, command: "verify", ok: faults.length === 0, packs, faults };
@@ -34,7 +48,10 @@ export async function runVerify(
     terminal.print(`${terminal.style("red", "✗")} ${join(out, id, file)}  ${message}`);
   terminal.print(
     faults.length === 0
-      ? terminal.style("green", `${plural(packs.length, "pack")} verified, no faults`)
+      ? terminal.style(
+          "green",
+          `${plural(packs.length, "pack")} verified${rebuild ? " and built again" : ""}, no faults`,
+        )
       : terminal.style("red", `${plural(faults.length, "fault")} in ${plural(packs.length, "pack")}`),
   );
   return code;

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { basename, dirname } from "node:path";
 import { demoAccounts, DEMO_PASSWORD } from "@livery/gateway/demoAccounts.ts";
 import { serveStatic } from "../serveStatic.ts";
-import { escapeHtml } from "../../escapeHtml.ts";
+import { escapeHtml } from "@livery/pack/render/escapeHtml.ts";
 import { PHONE, phonePageCss } from "./galleryCss.ts";
 import { OWN_FONT, ownPage } from "./ownPage.ts";
 import { renderGallery, type ServedBrand } from "./renderGallery.ts";

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../escapeHtml.ts";
+import { escapeHtml } from "@livery/pack/render/escapeHtml.ts";
 import { DESKTOP, galleryCss, PHONE } from "./galleryCss.ts";
 import type { GalleryEntry } from "./galleryEntry.ts";
 

@@ -3,7 +3,7 @@ import { faultStatuses, plainFaults } from "@livery/gateway/simulator/faults.ts"
 import { LOG_LENGTH } from "@livery/gateway/simulator/requestLog.ts";
 import { allCalls } from "@livery/platform/allCalls.gen.ts";
 import { SIMULATOR_VISITOR } from "@livery/product/simulatorVisitor.ts";
-import { escapeHtml } from "../../escapeHtml.ts";
+import { escapeHtml } from "@livery/pack/render/escapeHtml.ts";
 import { ownPage } from "../gallery/ownPage.ts";
 import { clientEntry } from "./clientModule.ts";
 import { plainTexts, statusTexts } from "./client/faultTexts.ts";

@@ -20,6 +20,8 @@ test("_headers has one rule per address and header: hashed files never expire, p
   Cache-Control: no-cache
 /index.html
   Cache-Control: no-cache
+/licences.html
+  Cache-Control: no-cache
 /index
   Cache-Control: no-cache
 /vip

@@ -1,3 +1,4 @@
+import { LICENCES_PATH } from "@livery/product/licencesPage.ts";
 import { HOME_PATH } from "@livery/product/routes.ts";
 import { cspHeader } from "../csp.ts";
 import { cacheControl, type HostRules } from "./hostRules.ts";
@@ -11,7 +12,9 @@ export function renderHeaders({ csp, headers, pages }: HostRules): string {
   const rules = [
     ["/*", { "Content-Security-Policy": cspHeader(csp), ...headers }],
     ["/assets/*", { "Cache-Control": cacheControl.asset }],
-    ...["/", "/index.html", ...pages].map((path) => [path, { "Cache-Control": cacheControl.page }] as const),
+    ...["/", "/index.html", LICENCES_PATH, ...pages].map(
+      (path) => [path, { "Cache-Control": cacheControl.page }] as const,
+    ),
     ["/404.html", { "Cache-Control": cacheControl.missing }],
   ] as const;
   return rules

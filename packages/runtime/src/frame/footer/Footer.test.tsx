@@ -53,6 +53,10 @@ it("FT-012 the copyright line has the brand's text and the current year", () => 
   expect(htmlOf(whole, { site: { copyright: { ko: "에이크미", en: "Acme Ltd" } } })).toMatch(/© 2031 Acme Ltd/u);
 });
 
+it("the footer leads to the licences of the software, a page that every pack has", () => {
+  expect(linksIn(htmlOf(whole))).toContainEqual(["/licences.html", "Open-source licences"]);
+});
+
 const licence = {
   authority: "Example Authority",
   number: "EGA/0001",

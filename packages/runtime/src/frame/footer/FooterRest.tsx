@@ -1,3 +1,4 @@
+import { LICENCES_PATH } from "@livery/product/licencesPage.ts";
 import { hasPage } from "@livery/product/routes.ts";
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import type { IconName } from "@livery/ui/Icon/iconNames.ts";
@@ -19,11 +20,12 @@ import * as css from "./FooterRest.css.ts";
 
 /**
  * The brand with the footer's links, help lines and licences (CO-010), the logos of providers and payments (FT-001,
- * FT-002), and the copyright (FT-012).
+ * FT-002), the copyright (FT-012) and the licences of the software.
  */
 export function FooterRest() {
   const site = useSite();
   const read = useOwnText();
+  const { t } = useTranslation("menu");
   const [year] = useState(() => new Date().getFullYear());
   return (
     <>
@@ -42,7 +44,10 @@ export function FooterRest() {
         <Payments />
       </div>
       <p className={css.copyright}>
-        © {year} {read(site.copyright)}
+        © {year} {read(site.copyright)}{" "}
+        <a className={css.link} href={LICENCES_PATH}>
+          {t("footer.software")}
+        </a>
       </p>
     </>
   );
