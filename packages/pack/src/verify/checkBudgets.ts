@@ -18,8 +18,12 @@ export function checkBudgets({ files }: ReadPack): readonly Fault[] {
   const early = earlyIn(page);
   const [, entry] = /<script type="module"[^>]* src="([^"]+)">/u.exec(page) ?? [];
   if (!early || entry === undefined) return [{ file: PAGE, message: "It does not say which files its pages need." }];
-  const sizeOf = (addresses: readonly string[]) =>
-    addresses.reduce((sum, address) => sum + sizeIn(files, address.slice(1)), 0);
+  /** Most pages share most of their files. */
+  const known = new Map<string, number>();
+  const sizeOf = (addresses: readonly string[]): number => {
+    for (const address of addresses) if (!known.has(address)) known.set(address, sizeIn(files, address.slice(1)));
+    return addresses.reduce((sum, address) => sum + (known.get(address) ?? 0), 0);
+  };
   const pages = early.pages.flatMap(({ paths, files: places }) => {
     const own = places.map((place) => early.files[place] ?? "").filter((file) => file.endsWith(".js"));
     const most = paths.includes("/") ? budget.firstLoadScriptsBrotli : budget.pageScriptsBrotli;
