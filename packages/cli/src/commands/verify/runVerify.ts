@@ -1,10 +1,9 @@
-import { nearestName } from "@livery/brand/check/nearestName.ts";
-import { packFolders, verifyPacks } from "@livery/pack/verify/verifyPacks.ts";
+import { verifyPacks } from "@livery/pack/verify/verifyPacks.ts";
 import { join, resolve } from "node:path";
+import { choosePacks } from "../../choosePacks.ts";
 import type { CommandContext } from "../../context.ts";
 import { exitCode, type ExitCode } from "../../exitCode.ts";
 import { plural } from "../../formatFindings.ts";
-import { UsageError } from "../../usageError.ts";
 import type { VerifyOptions } from "./verify.ts";
 
 /** Verifies the packs of a folder and prints each fault with its file. */
@@ -14,16 +13,8 @@ export async function runVerify(
   { terminal, signal }: CommandContext,
 ): Promise<ExitCode> {
   const folder = resolve(out);
-  const known = packFolders(folder);
-  if (known.length === 0) throw new UsageError(`There is no pack in ${folder}. Make one with \`livery build\`.`);
-  for (const id of ids) {
-    if (known.includes(id)) continue;
-    const nearest = nearestName(id, known);
-    throw new UsageError(
-      `There is no pack "${id}" in ${folder}. ${nearest ? `Did you mean "${nearest}"?` : `Available: ${known.join(", ")}.`}`,
-    );
-  }
-  const { packs, faults } = await verifyPacks(folder, ids.length === 0 ? known : ids, signal);
+  const chosen = choosePacks(folder, ids);
+  const { packs, faults } = await verifyPacks(folder, chosen, signal);
   const code = faults.length === 0 ? exitCode.ok : exitCode.findings;
   if (json) {
     const report = { schemaVersion: 1, command: "verify", ok: faults.length === 0, packs, faults };

@@ -1,5 +1,6 @@
 import { contentTypes } from "../../contentType.ts";
 import { cacheControl, hostFiles, type HostRules } from "./hostRules.ts";
+import { siteIncludeFiles } from "./siteIncludes.ts";
 
 /** The length of a piece of a header. nginx takes no parameter of 4,096 characters. */
 const PIECE = 2000;
@@ -46,7 +47,7 @@ location /assets/ {
 location ~ ^(${pages})$ { try_files /index.html =404; }
 location ~ ^(${pages})/$ { return 301 $1$is_args$args; }
 # Files for hosts, such as this one, and hidden files. RFC 8615 allows /.well-known/.
-location ~ ^/(${Object.values(hostFiles).map(escapePattern).join("|")})$ { return 404; }
+location ~ ^/(${[...Object.values(hostFiles), ...Object.values(siteIncludeFiles)].map(escapePattern).join("|")})$ { return 404; }
 location ~ /\\.(?!well-known/) { return 404; }
 `;
 }
