@@ -20,7 +20,7 @@ const report = async (...args: readonly string[]): Promise<unknown> =>
   JSON.parse((await publish(...args, "--json")).stdout) as unknown;
 
 test("packs are published, rolled back and removed, and the status says what each brand serves", async () => {
-  expect(await report("sites")).toMatchObject({ ok: true, sent: { files: 21 }, unchanged: [] });
+  expect(await report("sites")).toMatchObject({ ok: true, sent: { files: 25 }, unchanged: [] });
   writePaperPack(join(folder, "dist"), { id: "alpha", version: 2 });
   expect(await report("status", "sites")).toMatchObject({
     brands: [
@@ -30,7 +30,7 @@ test("packs are published, rolled back and removed, and the status says what eac
   });
   const second = await publish("sites", "alpha");
   expect(second).toMatchObject({ code: 0, stderr: "" });
-  expect(second.stdout).toMatch(/✓ alpha {2}0002-.*, 11 files\n8 files \(.*\) sent\n1 brand switched, 0 unchanged/);
+  expect(second.stdout).toMatch(/✓ alpha {2}0002-.*, 13 files\n10 files \(.*\) sent\n1 brand switched, 0 unchanged/);
   expect(await report("rollback", "sites", "alpha")).toMatchObject({ switched: [{ id: "alpha" }], sent: { files: 0 } });
   expect(page("alpha")).toContain("version 1");
   expect((await publish("remove", "sites", "beta")).stdout).toMatch(/✓ beta {2}0002-.*-gone, gone/);
@@ -43,7 +43,7 @@ test("packs are published, rolled back and removed, and the status says what eac
 test("a dry run changes nothing, not even that the folder exists", async () => {
   const { code, stdout } = await publish("sites", "--dry-run");
   expect(code).toBe(0);
-  expect(stdout).toMatch(/21 files \(.*\) would be sent\n2 brands would be switched/);
+  expect(stdout).toMatch(/25 files \(.*\) would be sent\n2 brands would be switched/);
   expect(existsSync(join(folder, "sites"))).toBe(false);
 });
 

@@ -1,7 +1,4 @@
-import { hostFiles } from "./hostRules.ts";
-
-/** The names of `siteIncludes`. */
-export const siteIncludeFiles = { nginx: "_site.nginx.conf" } as const;
+import { hostFiles, inQuotes, siteIncludeFiles } from "./hostRules.ts";
 
 /**
  * Files that a release gets in its place on a server, beside those of the pack: name → text. They name the folder of this
@@ -9,6 +6,21 @@ export const siteIncludeFiles = { nginx: "_site.nginx.conf" } as const;
  * the files of one release together.
  */
 export function siteIncludes(folder: string): readonly (readonly [file: string, text: string])[] {
-  const path = (file: string): string => `"${`${folder}${file}`.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
-  return [[siteIncludeFiles.nginx, `root ${path("")};\ninclude ${path(`/${hostFiles.nginx}`)};\n`]];
+  const root = inQuotes(folder);
+  const include = (file: string): string => inQuotes(`${folder}/${file}`);
+  return [
+    [siteIncludeFiles.nginx, `root ${root};\ninclude ${include(hostFiles.nginx)};\n`],
+    [siteIncludeFiles.caddy, `root * ${root}\nimport ${include(hostFiles.caddy)}\n`],
+    [
+      siteIncludeFiles.apache,
+      `DocumentRoot ${root}
+<Directory ${root}>
+  Require all granted
+  AllowOverride None
+  Options FollowSymLinks
+  Include ${include(hostFiles.apache)}
+</Directory>
+`,
+    ],
+  ];
 }

@@ -1,5 +1,9 @@
 import { sha256, shortHash } from "@livery/pack/contentHash.ts";
 import { writeFiles } from "@livery/pack/out/writeFiles.ts";
+import { renderApacheConf } from "@livery/pack/render/hosts/apacheConf.ts";
+import { renderCaddyfile } from "@livery/pack/render/hosts/caddyfile.ts";
+import { hostFiles, type HostRules } from "@livery/pack/render/hosts/hostRules.ts";
+import { renderNginxConf } from "@livery/pack/render/hosts/nginxConf.ts";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
@@ -22,12 +26,22 @@ export function writePaperPack(out: string, { id, version, runtime = 1 }: PaperP
   const site = JSON.stringify({ id, merchant: id.toUpperCase() });
   const scripts = [...own, ...shared].map(([path]) => `<script src="/${path}"></script>`).join("");
   const page = `<script type="application/json" id="livery-site">${site}</script>${scripts}<p>version ${version}`;
-  const named = ["robots.txt", "_nginx.conf", ...(version % 2 === 1 ? [".well-known/security.txt"] : [])];
-  const fixed = [
-    ["index.html", page] as const,
-    ["404.html", `${page} not found`] as const,
-    ["manifest.webmanifest", JSON.stringify({ id, version })] as const,
-    ...named.map((path) => [path, `# ${path} of ${id} ${version}`] as const),
+  const rules: HostRules = {
+    csp: { "default-src": ["'self'"] },
+    headers: { "X-Brand": id, "X-Version": String(version) },
+    origin: `https://${id}.example`,
+    otherDomains: [],
+    pages: ["/index"],
+  };
+  const fixed: readonly (readonly [string, string])[] = [
+    ["index.html", page],
+    ["404.html", `${page} not found`],
+    ["manifest.webmanifest", JSON.stringify({ id, version })],
+    ["robots.txt", `# ${id} ${version}`],
+    [hostFiles.nginx, renderNginxConf(rules)],
+    [hostFiles.caddy, renderCaddyfile(rules)],
+    [hostFiles.apache, renderApacheConf(rules)],
+    ...(version % 2 === 1 ? [[".well-known/security.txt", `# of ${id} ${version}`] as const] : []),
   ];
   const facts =
     (owners?: readonly string[]) =>

@@ -30,8 +30,8 @@ export function checkTarget(open: () => Opened): void {
     const out = packs();
     for (const id of ["alpha", "beta"]) writePaperPack(out, { id, version: 1 });
     const first = await publishTo(target, out, ["alpha", "beta"]);
-    // Six own files and livery.json of each, with its two scripts, and three of the runtime once.
-    expect(sent(first)).toBe(2 * 9 + 3);
+    // Eleven of each brand's own, and three of the runtime once.
+    expect(sent(first)).toBe(2 * 11 + 3);
     for (const id of ["alpha", "beta"]) {
       expect(await visit(fetch(id))).toMatchObject({ version: 1, faults: [] });
       expect(await unlikeManifest(fetch(id))).toEqual([]);
@@ -48,7 +48,7 @@ export function checkTarget(open: () => Opened): void {
     writePaperPack(out, { id: "alpha", version: 2 });
     const plan = await publishTo(target, out, ["alpha", "beta"]);
     expect(plan.releases.map(({ id }) => id)).toEqual(["alpha"]);
-    expect(sent(plan)).toBe(8);
+    expect(sent(plan)).toBe(10);
     expect((await visit(fetch("beta"))).version).toBe(1);
     expect((await visit(fetch("alpha"))).version).toBe(2);
     expect(await fetch("alpha")(".well-known/security.txt")).toBeUndefined();
@@ -74,7 +74,7 @@ export function checkTarget(open: () => Opened): void {
     ).toEqual([2, 3, 4, 5]);
     writePaperPack(out, { id: "alpha", version: 1, runtime: 1 });
     // Its content was deleted, apart from that script.
-    expect(sent(await publishTo(target, out, ["alpha"]))).toBe(11);
+    expect(sent(await publishTo(target, out, ["alpha"]))).toBe(13);
   });
 
   test("a release that was replaced less than the days ago stays, whatever the number", async () => {
@@ -151,14 +151,14 @@ export function checkTarget(open: () => Opened): void {
     const wanted = async () => [{ site: readSite(out, "alpha") }];
     const retention = { keep: 0, days: 0, now: Date.now() };
     const dry = await deliver(target, wanted, { ...options, retention, dryRun: true });
-    expect([sent(dry), dry.releases.length]).toEqual([12, 1]);
+    expect([sent(dry), dry.releases.length]).toEqual([14, 1]);
     expect((await target.state()).brands.size).toBe(0);
     expect((await target.state()).stored.size).toBe(0);
     await publishTo(target, out, ["alpha"]);
     writePaperPack(out, { id: "alpha", version: 2 });
     const before = await target.state();
     const next = await deliver(target, wanted, { ...options, retention, dryRun: true });
-    expect([sent(next), next.drop.length, next.freed.length]).toEqual([8, 1, 9]);
+    expect([sent(next), next.drop.length, next.freed.length]).toEqual([10, 1, 11]);
     expect(await target.state()).toEqual(before);
     expect((await visit(fetch("alpha"))).version).toBe(1);
   });
