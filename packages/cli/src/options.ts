@@ -78,6 +78,10 @@ export const option = {
 
   dryRun: () => new Option("--dry-run", "with --fix: print the changes as a patch, without writing them"),
 
+  /** Of object storage. */
+  endpoint: () =>
+    new Option("--endpoint <address>", "address of S3-compatible storage that is not Amazon's").argParser(parseAddress),
+
   fix: () =>
     new Option("--fix", "rename misspelt keys and move colours that are barely unreadable, without other changes"),
 
@@ -97,6 +101,17 @@ export const option = {
     new Option("--jobs <number>", "most brands packed at once (default: one for each core, at most 8)").argParser(
       parseJobs,
     ),
+
+  /** Releases that stay on a target. */
+  keep: () =>
+    new Option("--keep <releases>", "how many releases before the current one stay, with all their files")
+      .default(3)
+      .argParser(parseCount),
+
+  keepDays: () =>
+    new Option("--keep-days <days>", "for how many days a release stays after it was replaced")
+      .default(7)
+      .argParser(parseCount),
 
   keepGoing: () =>
     new Option(
@@ -143,6 +158,9 @@ export const option = {
 
   passwordStdin: () =>
     new Option("--password-stdin", "read the passwords from standard input: a line for each account, agent and trial"),
+
+  /** A delivery without its effects. */
+  planOnly: () => new Option("--dry-run", "print what would be sent, switched and deleted, and change nothing"),
 
   port: (usual = 4400) => new Option("--port <number>", "port of the local server").default(usual).argParser(parsePort),
 
@@ -266,6 +284,12 @@ function parseShard(text: string): Shard {
 function parseJobs(text: string): number {
   const count = Number(text);
   if (!/^\d+$/.test(text) || count < 1 || count > 200) throw new InvalidArgumentError("Write a number from 1 to 200.");
+  return count;
+}
+
+function parseCount(text: string): number {
+  const count = Number(text);
+  if (!/^\d+$/.test(text) || count > 1000) throw new InvalidArgumentError("Write a number from 0 to 1000.");
   return count;
 }
 

@@ -10,6 +10,7 @@ import { defineExplain } from "./commands/explain/explain.ts";
 import { defineNew } from "./commands/new/new.ts";
 import { defineOpenapi } from "./commands/openapi/openapi.ts";
 import { definePlatform } from "./commands/platform/platform.ts";
+import { definePublish } from "./commands/publish/publish.ts";
 import { defineServe } from "./commands/serve/serve.ts";
 import { defineVerify } from "./commands/verify/verify.ts";
 import type { CommandContext } from "./context.ts";
@@ -25,11 +26,14 @@ export function createProgram(context: CommandContext): Command {
       writeErr: (text) => context.terminal.note(withoutLastBreak(text)),
     })
     .configureHelp({ styleTitle: (text) => context.terminal.style("bold", text) })
+    // So that an option after the name of a command is that command's, however many have one of this name.
+    .enablePositionalOptions()
     .exitOverride();
   defineBuild(program, context);
   defineCheck(program, context);
   defineCi(program, context);
   defineVerify(program, context);
+  definePublish(program, context);
   defineServe(program, context);
   defineDev(program, context);
   defineExplain(program, context);
@@ -46,6 +50,7 @@ Examples:
   $ livery check my-brand        check one brand's config for mistakes
   $ livery ci --changed main     print the CI jobs for what a branch touches
   $ livery verify                prove the packs from their files alone
+  $ livery publish /srv/sites    publish the packs, each in one step
   $ livery explain my-brand      show where each of its values comes from
   $ livery serve                 pack, then serve every brand on this machine
   $ livery dev my-brand          show one brand and apply every saved change at once

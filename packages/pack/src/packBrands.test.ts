@@ -76,6 +76,8 @@ test("BR-009 every brand becomes a folder with a page and all files that it name
     expect(files.filter((file) => !tree.has(file))).toEqual([]);
     expect([...tree.keys()].filter((file) => !file.startsWith("assets/"))).toEqual([
       "404.html",
+      "_Caddyfile",
+      "_apache.conf",
       "_headers",
       "_nginx.conf",
       "_redirects",

@@ -11,6 +11,8 @@ import { PACK_MANIFEST, type PackManifest, PROVENANCE } from "./out/packManifest
 import type { Owner } from "./runtime/runtimeManifest.ts";
 import { prunePlan } from "./prunePlan.ts";
 import { allowInlined, cspMeta } from "./render/csp.ts";
+import { renderApacheConf } from "./render/hosts/apacheConf.ts";
+import { renderCaddyfile } from "./render/hosts/caddyfile.ts";
 import { hostFiles, type HostRules } from "./render/hosts/hostRules.ts";
 import { renderNginxConf } from "./render/hosts/nginxConf.ts";
 import { renderHeaders, renderRedirects } from "./render/hosts/ruleFiles.ts";
@@ -134,6 +136,8 @@ function renderPages(
     [hostFiles.headers, renderHeaders(rules)],
     [hostFiles.redirects, renderRedirects(rules)],
     [hostFiles.nginx, renderNginxConf(rules)],
+    [hostFiles.caddy, renderCaddyfile(rules)],
+    [hostFiles.apache, renderApacheConf(rules)],
     ["robots.txt", renderRobots(site)],
     ["manifest.webmanifest", renderWebManifest(site, ground, manifestIcons)],
     ...(securityTxt === undefined ? [] : [[SECURITY_TXT, securityTxt] satisfies [string, string]]),

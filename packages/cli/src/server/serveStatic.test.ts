@@ -95,6 +95,7 @@ test.each([
   "/_headers",
   "/_redirects",
   "/_nginx.conf",
+  "/_Caddyfile",
 ])("%s leads to nothing outside the pack, nor to the host's own files", async (path) => {
   const response = await get(path);
   const body = await response.text();

@@ -1,6 +1,8 @@
 import { policyHeaders } from "@livery/brand/compile/compilePolicy.ts";
 import { cspHash } from "../contentHash.ts";
 import { HEADER_ONLY } from "../render/csp.ts";
+import { apacheHeader } from "../render/hosts/apacheConf.ts";
+import { caddyHeader } from "../render/hosts/caddyfile.ts";
 import { hostFiles } from "../render/hosts/hostRules.ts";
 import { parseHeaders } from "../render/hosts/parseHeaders.ts";
 import type { ReadPack } from "./readPack.ts";
@@ -24,6 +26,8 @@ export function checkPolicy({ files }: ReadPack): readonly Fault[] {
     ...at(hostFiles.headers, checkHeaders(headers, policy)),
     ...["index.html", "404.html"].flatMap((file) => at(file, checkPage(text(file), policy))),
     ...at(hostFiles.nginx, checkNginx(text(hostFiles.nginx), headers)),
+    ...at(hostFiles.caddy, checkLines(text(hostFiles.caddy), headers, caddyHeader)),
+    ...at(hostFiles.apache, checkLines(text(hostFiles.apache), headers, apacheHeader)),
   ];
 }
 
@@ -77,4 +81,15 @@ function* checkNginx(file: string, headers: ReadonlyMap<string, string>): Genera
   for (const name of new Set([...own.keys(), ...headers.keys()]))
     if (own.get(name) !== headers.get(name)) yield `Its ${name} differs from that of _headers.`;
   if (!file.includes(`add_header ${CSP} $livery_policy always;`)) yield `It does not send its ${CSP}.`;
+}
+
+/** Of a file with a line for each header: whether each line is there. */
+function* checkLines(
+  file: string,
+  headers: ReadonlyMap<string, string>,
+  lineOf: (name: string, value: string) => string,
+): Generator<string> {
+  const lines = new Set(file.split("\n").map((line) => line.trim()));
+  for (const [name, value] of headers)
+    if (!lines.has(lineOf(name, value).trim())) yield `Its ${name} differs from that of _headers.`;
 }

@@ -187,6 +187,18 @@ describe("the policy and the headers", () => {
       "_nginx.conf",
       /Referrer-Policy/,
     ],
+    [
+      "Caddy without a header",
+      edit("_Caddyfile", /\theader Referrer-Policy.*\n/g, ""),
+      "_Caddyfile",
+      /Referrer-Policy differs/,
+    ],
+    [
+      "Apache with another policy",
+      edit("_apache.conf", "frame-ancestors 'none'; ", ""),
+      "_apache.conf",
+      /Policy differs/,
+    ],
     ["nginx with another policy", edit("_nginx.conf", "frame-ancestors 'none'; ", ""), "_nginx.conf", /Policy differs/],
     [
       "nginx without its policy",

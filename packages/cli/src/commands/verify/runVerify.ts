@@ -1,9 +1,9 @@
-import { nearestName } from "@livery/brand/check/nearestName.ts";
 import { today } from "@livery/pack/today.ts";
 import { rebuildFaults } from "@livery/pack/verify/rebuildPacks.ts";
-import { packFolders, verifyPacks } from "@livery/pack/verify/verifyPacks.ts";
+import { verifyPacks } from "@livery/pack/verify/verifyPacks.ts";
 import { defaultBrandsFolder } from "@livery/pack/workspace.ts";
 import { join, resolve } from "node:path";
+import { choosePacks } from "../../choosePacks.ts";
 import type { CommandContext } from "../../context.ts";
 import { exitCode, type ExitCode } from "../../exitCode.ts";
 import { plural } from "../../formatFindings.ts";
@@ -19,16 +19,8 @@ export async function runVerify(
   if (!rebuild && (brands !== undefined || date !== undefined))
     throw new UsageError("--brands and --date say what to pack again, so they need --rebuild.");
   const folder = resolve(out);
-  const known = packFolders(folder);
-  if (known.length === 0) throw new UsageError(`There is no pack in ${folder}. Make one with \`livery build\`.`);
-  for (const id of ids) {
-    if (known.includes(id)) continue;
-    const nearest = nearestName(id, known);
-    throw new UsageError(
-      `There is no pack "${id}" in ${folder}. ${nearest ? `Did you mean "${nearest}"?` : `Available: ${known.join(", ")}.`}`,
-    );
-  }
-  const { packs, faults: found } = await verifyPacks(folder, ids.length === 0 ? known : ids, signal);
+  const chosen = choosePacks(folder, ids);
+  const { packs, faults: found } = await verifyPacks(folder, chosen, signal);
   const again = rebuild
     ? await rebuildFaults(folder, packs, {
         brands: resolve(brands ?? defaultBrandsFolder),

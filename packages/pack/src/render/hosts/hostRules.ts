@@ -21,4 +21,30 @@ export const cacheControl = {
 } as const;
 
 /** The files of a pack that are for hosts, not for visitors. */
-export const hostFiles = { headers: "_headers", redirects: "_redirects", nginx: "_nginx.conf" } as const;
+export const hostFiles = {
+  headers: "_headers",
+  redirects: "_redirects",
+  nginx: "_nginx.conf",
+  caddy: "_Caddyfile",
+  apache: "_apache.conf",
+} as const;
+
+/** Files that a published release has beside those of its pack (siteIncludes.ts). */
+export const siteIncludeFiles = {
+  nginx: "_site.nginx.conf",
+  caddy: "_site.Caddyfile",
+  apache: "_site.apache.conf",
+} as const;
+
+/** What a server must not show, though it is in the folder. */
+export const unseenFiles: readonly string[] = [...Object.values(hostFiles), ...Object.values(siteIncludeFiles)];
+
+/** A path as a part of a regular expression. */
+export function escapePattern(path: string): string {
+  return path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+/** A text in double quotes, for configurations that escape a quote and a backslash with a backslash. */
+export function inQuotes(text: string): string {
+  return `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+}

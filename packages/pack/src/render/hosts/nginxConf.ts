@@ -1,5 +1,5 @@
 import { contentTypes } from "../../contentType.ts";
-import { cacheControl, hostFiles, type HostRules } from "./hostRules.ts";
+import { cacheControl, escapePattern, type HostRules, unseenFiles } from "./hostRules.ts";
 
 /** The length of a piece of a header. nginx takes no parameter of 4,096 characters. */
 const PIECE = 2000;
@@ -46,7 +46,7 @@ location /assets/ {
 location ~ ^(${pages})$ { try_files /index.html =404; }
 location ~ ^(${pages})/$ { return 301 $1$is_args$args; }
 # Files for hosts, such as this one, and hidden files. RFC 8615 allows /.well-known/.
-location ~ ^/(${Object.values(hostFiles).map(escapePattern).join("|")})$ { return 404; }
+location ~ ^/(${unseenFiles.map(escapePattern).join("|")})$ { return 404; }
 location ~ /\\.(?!well-known/) { return 404; }
 `;
 }
@@ -83,8 +83,4 @@ function policy({ csp }: HostRules): string {
 /** A text as a parameter. nginx would take a dollar for a variable and cannot escape it. */
 function quoted(text: string, before = ""): string {
   return `"${before}${text.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll("$", "%24")}"`;
-}
-
-function escapePattern(path: string): string {
-  return path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
