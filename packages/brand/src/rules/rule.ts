@@ -41,7 +41,7 @@ interface FleetRule extends RuleOn<Fleet> {
 export type Rule = OwnRule | FleetRule;
 
 /** What is known without looking at other brands. */
-export type OwnFacts = Pick<Fleet, "date">;
+type OwnFacts = Pick<Fleet, "date">;
 
 /** Adds a problem at a path in brand.json; the rule's code is added. */
 type Report = (path: JsonPath, finding: Omit<Finding, "code">) => void;

@@ -5,7 +5,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { packInputs } from "@livery/pack/runtime/inputHash.ts";
 import { defaultBrandsFolder, workspaceRoot } from "@livery/pack/workspace.ts";
-import type { Shard } from "../../options.ts";
+import type { Shard } from "../../parseOptions.ts";
 import type { Selection } from "../../selectBrands.ts";
 import { UsageError } from "../../usageError.ts";
 

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../../context.ts";
-import { type FindingsFormat, type Shard, option } from "../../options.ts";
+import { type FindingsFormat, option } from "../../options.ts";
+import type { Shard } from "../../parseOptions.ts";
 
 export interface BuildOptions {
   readonly out: string;

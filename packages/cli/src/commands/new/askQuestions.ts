@@ -2,7 +2,7 @@ import { type LanguageCode, languages, textLanguages } from "@livery/product/lan
 import type { CharacterId } from "@livery/theme/suggest/characters.ts";
 import { existsSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
-import { readColor } from "../../options.ts";
+import { readColor } from "../../parseOptions.ts";
 import type { Answers } from "./answers.ts";
 import { looks } from "./looks.ts";
 import { type OfferId, offers } from "./offers.ts";
