@@ -14,7 +14,7 @@ import { isBrandId, isSitePath } from "./sitePath.ts";
 const NAMED = 3;
 
 /**
- * The site of a pack. Throws a `UsageError` if the pack is not whole: a file is missing, has changed since the build, is
+ * The site of a pack, without its provenance, which is for whoever keeps the pack. Throws a `UsageError` if the pack is not whole: a file is missing, has changed since the build, is
  * not of this brand, or has a name that no site may have.
  */
 export function readSite(folder: string, id: string): Site {

@@ -8,6 +8,7 @@ import {
   owned,
   type SentCall,
   type Setting,
+  type StoryContract,
 } from "../../../../../../.storybook/contractPlatform.ts";
 import { openedCentre, PaneInCentre, paneText } from "../../../../../../.storybook/PaneInCentre.tsx";
 
@@ -24,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof PaneInCentre>;
 
 /** A story on a platform of its own. */
-function on(setting: Setting, flags: object = everyRequest): Pick<Story, "args" | "beforeEach"> {
+function on(setting: Setting, flags: object = everyRequest) {
   const { responses, reset } = contractPlatform(setting);
   return { args: { responses, flags }, beforeEach: reset };
 }
@@ -129,6 +130,29 @@ export const Changed: Story = {
     const state = await paneText(story, file, "state.REJECTED");
     await centre.findByText(new RegExp(await paneText(story, file, "changed.now", { state }), "u"));
     await expect(centre.queryByRole("button", { name: await paneText(story, file, "answer.accept") })).toBeNull();
+  },
+};
+
+const ending: StoryContract[] = [];
+const endsMore = on({ downline: [contract("K3"), present], ending, fates: ["CONTRACT_STATE"] });
+
+export const EndsMore: Story = {
+  name: "AG-034 what ends with a request is asked again when the contracts were loaded again",
+  ...endsMore,
+  beforeEach() {
+    endsMore.beforeEach?.();
+    ending.length = 0;
+  },
+  play: async (story) => {
+    const centre = await openedCentre();
+    const accept = await centre.findByRole("button", { name: await paneText(story, file, "answer.accept") });
+    await waitFor(() => expect(accept).toBeEnabled());
+    // Somebody accepts another request in the meantime, so that the platform refuses this answer.
+    ending.push(present);
+    await userEvent.click(accept);
+    await centre.findByText(/\(5%\)/u);
+    const name = await paneText(story, file, "answer.acceptEnds", { count: 1, number: "1" });
+    await waitFor(() => expect(centre.getByRole("button", { name })).toBeEnabled());
   },
 };
 
