@@ -184,6 +184,12 @@ export const option = {
       "also delete the packs of brands that were removed or renamed (default: only if all brands of this repository are packed)",
     ),
 
+  problems: () =>
+    new Option(
+      "--problems <which>",
+      "only brands with problems of this kind: error, advice, none or a code like LIV1508",
+    ),
+
   publicKey: () =>
     new Option(
       "--public-key <key>",
@@ -237,6 +243,12 @@ export const option = {
   watch: () => new Option("--watch", "pack a brand again when something in its folder changes"),
 
   write: () => new Option("--write", "also send calls that change something: only with accounts made for the check"),
+
+  where: () =>
+    new Option(
+      "--where <conditions...>",
+      "only brands with these values, such as layout.header=rail or play!=demo; of a list, one item counts",
+    ),
 
   yes: () => new Option("-y, --yes", "ask no questions: missing options take their defaults, as without a terminal"),
 } as const satisfies Readonly<Record<string, (usual?: number) => Option>>;

@@ -7,6 +7,7 @@ import { defineConform } from "./commands/conform/conform.ts";
 import { defineDev } from "./commands/dev/dev.ts";
 import { defineDocs } from "./commands/docs/docs.ts";
 import { defineExplain } from "./commands/explain/explain.ts";
+import { defineList } from "./commands/list/list.ts";
 import { defineNew } from "./commands/new/new.ts";
 import { defineOpenapi } from "./commands/openapi/openapi.ts";
 import { definePlatform } from "./commands/platform/platform.ts";
@@ -31,6 +32,7 @@ export function createProgram(context: CommandContext): Command {
     .exitOverride();
   defineBuild(program, context);
   defineCheck(program, context);
+  defineList(program, context);
   defineCi(program, context);
   defineVerify(program, context);
   definePublish(program, context);
@@ -48,6 +50,7 @@ export function createProgram(context: CommandContext): Command {
 Examples:
   $ livery build                 pack every brand that has changed into dist/
   $ livery check my-brand        check one brand's config for mistakes
+  $ livery list --where features.vip=true   find brands by a value of their configs
   $ livery ci --changed main     print the CI jobs for what a branch touches
   $ livery verify                prove the packs from their files alone
   $ livery publish /srv/sites    publish the packs, each in one step
