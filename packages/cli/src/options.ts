@@ -242,6 +242,8 @@ export const option = {
 
   watch: () => new Option("--watch", "pack a brand again when something in its folder changes"),
 
+  writeConfigs: () => new Option("--write", "also write the changed configs"),
+
   write: () => new Option("--write", "also send calls that change something: only with accounts made for the check"),
 
   where: () =>

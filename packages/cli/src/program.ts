@@ -12,6 +12,7 @@ import { defineNew } from "./commands/new/new.ts";
 import { defineOpenapi } from "./commands/openapi/openapi.ts";
 import { definePlatform } from "./commands/platform/platform.ts";
 import { definePublish } from "./commands/publish/publish.ts";
+import { defineSet } from "./commands/set/set.ts";
 import { defineServe } from "./commands/serve/serve.ts";
 import { defineVerify } from "./commands/verify/verify.ts";
 import type { CommandContext } from "./context.ts";
@@ -33,6 +34,7 @@ export function createProgram(context: CommandContext): Command {
   defineBuild(program, context);
   defineCheck(program, context);
   defineList(program, context);
+  defineSet(program, context);
   defineCi(program, context);
   defineVerify(program, context);
   definePublish(program, context);
@@ -51,6 +53,7 @@ Examples:
   $ livery build                 pack every brand that has changed into dist/
   $ livery check my-brand        check one brand's config for mistakes
   $ livery list --where features.vip=true   find brands by a value of their configs
+  $ livery set features.vip=true   print the patch that changes a value in many configs
   $ livery ci --changed main     print the CI jobs for what a branch touches
   $ livery verify                prove the packs from their files alone
   $ livery publish /srv/sites    publish the packs, each in one step

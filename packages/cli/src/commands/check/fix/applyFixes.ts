@@ -46,7 +46,8 @@ function meet(left: Edit, right: Edit): boolean {
   return left.offset < right.offset + right.length && right.offset < left.offset + left.length;
 }
 
-function applyEdits(text: string, edits: readonly Edit[]): string {
+/** A text with edits that do not overlap. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   const lastFirst = edits.toSorted((left, right) => right.offset - left.offset);
   return lastFirst.reduce(
     (result, { offset, length, text: written }) => result.slice(0, offset) + written + result.slice(offset + length),

@@ -5,13 +5,12 @@ import { plural } from "../../../formatFindings.ts";
 import { formatSelection } from "../../../formats/formatSelection.ts";
 import type { Selection } from "../../../selectBrands.ts";
 import type { Terminal } from "../../../terminal.ts";
-import { resolve } from "node:path";
 import type { CheckOptions } from "../check.ts";
 import { checkReport } from "../checkReport.ts";
 import { fixSelection } from "./fixSelection.ts";
 import { type PlacedChange, placeChanges } from "./placeChanges.ts";
 import { previewChanges } from "./previewChanges.ts";
-import { writeConfig } from "./writeConfig.ts";
+import { writeChanges } from "./writeChanges.ts";
 
 /**
  * Applies the automatic fixes, writes them unless it is a preview, and prints each change and the remaining problems.
@@ -24,7 +23,7 @@ export async function runFix(
 ): Promise<ExitCode> {
   const fixed = fixSelection(start);
   const changes = placeChanges(fixed.changes, fixed.selection.sources);
-  if (!dryRun) await write(start, fixed.selection, signal);
+  if (!dryRun) await writeChanges(start, fixed.selection, signal);
 
   const pretty = format === "pretty";
   const say = pretty ? terminal.print : terminal.note;
@@ -46,15 +45,6 @@ export async function runFix(
   const findings = await formatSelection(fixed.selection, format, report, terminal);
   if (findings !== "") terminal.print(findings);
   return errors === 0 ? exitCode.ok : exitCode.findings;
-}
-
-/** Writes the changed configs, one by one. */
-async function write(before: Selection, after: Selection, signal: AbortSignal): Promise<void> {
-  for (const [index, source] of before.sources.entries()) {
-    const text = after.sources[index]?.text ?? source.text;
-    signal.throwIfAborted();
-    if (text !== source.text) await writeConfig(resolve(source.file), source.text, text);
-  }
 }
 
 /** The changes of `--fix`, one per line: the place, the old value and the new one. */
