@@ -56,14 +56,21 @@ function valuesOf(id: string, conditions: readonly Condition[], { resolved }: Se
   return Object.fromEntries(conditions.map(({ key, valueIn }) => [key, valueIn(config) ?? null]));
 }
 
+/** A brand may have forty languages. */
+const MOST = 4;
+
+function inShort(names: readonly string[]): string {
+  return names.length > MOST ? `${names.slice(0, MOST).join(" ")} +${names.length - MOST}` : names.join(" ");
+}
+
 function formatList(ids: readonly string[], conditions: readonly Condition[], selection: Selection): string {
   const rows = ids.map((id) => {
     const { abstract, merchant, markets, locales, errors, advice } = factsOf(id, selection);
     return [
       id,
       abstract ? "(abstract)" : (merchant ?? ""),
-      markets.join(" "),
-      locales.join(" "),
+      inShort(markets),
+      inShort(locales),
       ...Object.values(valuesOf(id, conditions, selection)).map(textOf),
       [errors > 0 && plural(errors, "error"), advice > 0 && `${advice} advice`].filter(Boolean).join(", "),
     ];
