@@ -41,9 +41,12 @@ export async function openMenu(page: Page, t: Texts): Promise<Locator> {
 /** After a press, before it is repeated. */
 const PATIENCE_MS = 5000;
 
-/** Keeps the announcements away on each day of the page's own clock, which is installed before. */
+/** Keeps the announcements away on each day of the page's own clock, also if a day begins while the page is open. */
 export async function hideAnnouncements(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem("popupHidden", new Date().toDateString()));
+  await page.addInitScript(() => {
+    localStorage.setItem("popupHidden", new Date().toDateString());
+    sessionStorage.setItem("popupShown", "member");
+  });
 }
 
 /**
