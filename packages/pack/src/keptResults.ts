@@ -53,10 +53,18 @@ function resultStore(database: DatabaseSync, code: string): ResultStore {
   const fresh = new Map<string, OwnResult>();
   const used: string[] = [];
   const nameOf = (key: string) => sha256(`${code}\0${key}`);
+  const rowOf = (name: string): Row | undefined => {
+    try {
+      return select.get(name) as Row | undefined;
+    } catch {
+      // Another program has written for too long.
+      return undefined;
+    }
+  };
   return {
     get(key) {
       const name = nameOf(key);
-      const row = select.get(name) as Row | undefined;
+      const row = rowOf(name);
       if (!row) return undefined;
       if (row.used < now - DAY_MS) used.push(name);
       const facts = JSON.parse(row.facts) as KeptFacts;

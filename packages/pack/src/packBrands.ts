@@ -92,7 +92,7 @@ async function packAll(
   brands: readonly CompiledBrand[],
   options: PackEach & { readonly jobs: number },
 ): Promise<PackedEach> {
-  if (options.jobs > 1) return packInThreads(brands, { ...options });
+  if (options.jobs > 1) return packInThreads(brands, options);
   await using linker = startSharedLinker();
   const each = await packEach(brands, { ...options, linker });
   return { ...each, files: linker.counts };

@@ -35,8 +35,7 @@ export async function packInThreads(
     try {
       for (let brand = waiting.shift(); brand; brand = waiting.shift()) {
         signal?.throwIfAborted();
-        // As plain data: one of an earlier run is an object with methods.
-        worker.postMessage(JSON.parse(JSON.stringify(brand)));
+        worker.postMessage(brand);
         const [result] = (await once(worker, "message")) as [ThreadResult];
         if ("error" in result) throw Object.assign(new Error(result.error.message), result.error);
         if ("failed" in result) failed.push({ id: brand.id, message: result.failed });

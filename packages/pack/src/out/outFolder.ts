@@ -75,7 +75,7 @@ export function stagingIn(folder: string): Staging {
 }
 
 /** Ids of the packs in a folder without some, sorted; empty if the folder does not exist. */
-export function listPacks(folder: string, but: ReadonlySet<string> = new Set()): string[] {
+function listPacks(folder: string, but: ReadonlySet<string>): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))

@@ -31,7 +31,7 @@ export async function inputHash(root: string): Promise<string> {
  * runtime, and the code and schemas that compile and pack.
  */
 export async function packInputs(root: string): Promise<(file: string) => boolean> {
-  const packages = new Set([...(await closureOf(root, "runtime")), ...(await closureOf(root, "pack"))]);
+  const packages = await packagesOfPacks(root);
   return (file) => {
     const [, name] = /^packages\/([^/]+)\//.exec(file) ?? [];
     if (name !== undefined) return packages.has(name) && !NOT_BUILT.test(file);
@@ -41,10 +41,15 @@ export async function packInputs(root: string): Promise<(file: string) => boolea
 
 /** Every such file, by its path from the repository's root, sorted. */
 export async function packFiles(root: string): Promise<readonly string[]> {
-  const packages = new Set([...(await closureOf(root, "runtime")), ...(await closureOf(root, "pack"))]);
+  const packages = await packagesOfPacks(root);
   const folders = ["schemas", ...[...packages].map((name) => `packages/${name}`)];
   const sources = await Promise.all(folders.map((folder) => listSources(root, folder)));
   return ["package.json", "package-lock.json", ...sources.flat()].toSorted(compareText);
+}
+
+/** Our packages that a pack is made from or by, by folder. */
+async function packagesOfPacks(root: string): Promise<ReadonlySet<string>> {
+  return new Set([...(await closureOf(root, "runtime")), ...(await closureOf(root, "pack"))]);
 }
 
 /** The package and all of our packages that it depends on, by folder. */

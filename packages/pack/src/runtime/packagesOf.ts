@@ -98,7 +98,7 @@ function licenceIn(readme: string): string {
   return /\bpermission\b/i.test(section) ? tidy(section) : "";
 }
 
-/** Vite's text goes on with what its own program contains, of which nothing is in a pack. */
+/** Vite's text goes on with what its own program contains. No pack has any of that. */
 function tidy(text: string): string {
   const [own = ""] = text.replaceAll("\r\n", "\n").split(/^#+ Licenses of bundled dependencies$/m);
   return own.trim();

@@ -11,7 +11,9 @@ process.umask(0o077);
 
 await reportToParent<readonly NotRebuilt[]>(async (argument, onStep) => {
   const { brands: folder, ids, date, into } = JSON.parse(argument) as RebuildRequest;
-  const { brands, problems } = await compileWorkspace(folder, folder, date);
+  const workspace = await compileWorkspace(folder, folder, date);
+  // Without what earlier programs have kept of compiled brands.
+  const { brands, problems } = workspace.compile(workspace.sources);
   const chosen = brands.filter(({ id }) => ids.includes(id)).toReversed();
   const { failed } = await packBrands(chosen, {
     out: join(into, "dist"),

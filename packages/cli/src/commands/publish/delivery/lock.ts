@@ -16,7 +16,7 @@ interface Holder {
 
 /**
  * Runs an action while nothing else publishes to the target. Throws a `UsageError` that says who does, if somebody does.
- * The lock of a process of this machine that has ended is taken over; `note` is told.
+ * The lock of a process of this machine that has ended is taken over; `note` gets a line about it.
  */
 export async function withLock<T>(
   target: Target,

@@ -57,7 +57,7 @@ export function planDelivery(
   };
 }
 
-/** The paths of the `livery.json` that `planDelivery` needs: those of brands of which something changes. */
+/** The paths of the `livery.json` that `planDelivery` needs: those of the brands that change. */
 export function neededManifests(
   wanted: readonly Wanted[],
   state: TargetState,

@@ -14,8 +14,8 @@ import { isBrandId, isSitePath } from "./sitePath.ts";
 const NAMED = 3;
 
 /**
- * The site of a pack, without its provenance, which is for whoever keeps the pack. Throws a `UsageError` if the pack is not whole: a file is missing, has changed since the build, is
- * not of this brand, or has a name that no site may have.
+ * The site of a pack, without its provenance, which is for the people who keep the pack. Throws a `UsageError` if the pack
+ * is not whole: a file is missing, has changed since the build, is not of this brand, or has a name that no site may have.
  */
 export function readSite(folder: string, id: string): Site {
   const pack = isBrandId(id) ? readPack(join(folder, id)) : undefined;

@@ -5,7 +5,7 @@ import { parseRelease, type Release } from "../delivery/release.ts";
 import { isBrandId } from "../delivery/sitePath.ts";
 import { type BrandState, HIDDEN, type TargetState } from "../delivery/target.ts";
 
-/** A target of which the content that no release links is known. */
+/** A target, with the content that no release links. */
 interface FolderState extends TargetState {
   readonly unused: readonly string[];
 }

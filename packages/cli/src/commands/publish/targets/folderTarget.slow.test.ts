@@ -13,7 +13,7 @@ import { type Files, openFolderTarget } from "./folderTarget.ts";
 const suite = suiteFolder();
 const emptyFolder = () => mkdtempSync(join(suite, "target-"));
 
-/** File operations of which the n-th is the last one. Writing and copying then leave half a file. */
+/** File operations that stop after the n-th one. Writing and copying then leave half a file. */
 function stoppingFiles(last: number): Files {
   let count = 0;
   return new Proxy(nodeFiles, {

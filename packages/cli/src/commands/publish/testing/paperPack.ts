@@ -17,7 +17,7 @@ interface PaperPack {
 
 /**
  * Writes a small pack with files of every kind: a page that links assets with hashed names, of the brand and of the runtime,
- * and files with fixed names, one of which only odd versions have.
+ * and files with fixed names. Only odd versions have one of these.
  */
 export function writePaperPack(out: string, { id, version, runtime = 1 }: PaperPack): void {
   const hashed = (name: string, text: string) => [`assets/${name}-${shortHash(text)}.js`, text] as const;
