@@ -71,7 +71,7 @@ export async function renderPack(
   ]);
   const files = [...pages, law, ...others, ...named, ...icons];
   return run("hashes", () => {
-    const manifest = packManifest({ site, policy: brand.policy, themeCss }, runtime, files, shared);
+    const manifest = packManifest({ ...brand, site, themeCss }, runtime, files, shared);
     const listed = `${JSON.stringify(manifest, null, 1)}\n`;
     const provenance = renderProvenance({ brand, runtime, subject: sha256(listed) });
     const own = [...files, [PACK_MANIFEST, listed] as const, [PROVENANCE, provenance] as const];
@@ -146,7 +146,7 @@ function renderPages(
 
 /** The metadata of all files; `shared` is already sorted. */
 function packManifest(
-  { site, policy, themeCss }: Pick<AddressedBrand, "site" | "policy"> & { readonly themeCss: string },
+  { site, policy, theme, themeCss }: CompiledBrand & { readonly themeCss: string },
   runtime: PackRuntime,
   own: readonly (readonly [string, string | Uint8Array])[],
   shared: readonly string[],
@@ -162,6 +162,7 @@ function packManifest(
     features: site.features,
     services: usedServices(site),
     domains: [...(policy.origin ? [new URL(policy.origin).host] : []), ...policy.otherDomains],
+    color: resolveColor(theme, theme.mode, "brand"),
     tokens: sha256(themeCss),
     runtime: runtime.hash,
     files: Object.fromEntries([...facts].toSorted(([a], [b]) => compareText(a, b))),

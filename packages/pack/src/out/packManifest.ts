@@ -31,6 +31,8 @@ export interface PackManifest {
   readonly services?: readonly ServiceId[];
   /** The domains of the brand, the main one first; absent in packs of older versions. */
   readonly domains?: readonly string[];
+  /** The brand's colour in its own mode; absent in packs of older versions. */
+  readonly color?: string;
   /** sha256 over the brand's compiled tokens. */
   readonly tokens: string;
   /** Hash of the runtime's inputs; equal for all brands of a build. */

@@ -8,7 +8,7 @@ import type { Fault } from "./verifyPacks.ts";
 /** What names one brand. */
 export interface Traces {
   readonly id: string;
-  /** Its id, merchant, names, domains and colour. */
+  /** Its id, merchant, names, domains, and the declaration of its colour. */
   readonly texts: readonly string[];
 }
 
@@ -23,11 +23,13 @@ const HANGUL = /^\p{Script=Hangul}/u;
 /** Shorter names are words of many texts; a Korean syllable says more. */
 const isTelling = (text: string): boolean => text.length >= (HANGUL.test(text) ? 2 : 4);
 
-/** What names the brand of a pack, from its manifest and its page. */
-export function tracesOf({ id, merchant, domains = [] }: PackManifest, page: string): Traces {
-  const [, color] = /--color-brand:(#[0-9a-f]{6});/u.exec(page) ?? [];
+/**
+ * What names the brand of a pack, from its manifest and its page. Its colour counts only where it is declared as the
+ * brand's: among a thousand brands, a shade in a picture of one often equals the colour of another.
+ */
+export function tracesOf({ id, merchant, domains = [], color }: PackManifest, page: string): Traces {
   const names = Object.values(siteIn(page)?.name ?? {});
-  const texts = [id, merchant, ...names, ...domains, ...(color === undefined ? [] : [color])];
+  const texts = [id, merchant, ...names, ...domains, ...(color === undefined ? [] : [`--color-brand:${color}`])];
   return { id, texts: [...new Set(texts)].filter(isTelling) };
 }
 
