@@ -3,7 +3,7 @@ import { LARGEST_LOGO } from "@livery/brand/check/checkLogo.ts";
 import { checkSvg } from "@livery/brand/svg/checkSvg.ts";
 import { SourceText } from "@livery/brand/text/sourceText.ts";
 import { type LogoSwatch, logoSwatches } from "@livery/theme/logo/logoSwatches.ts";
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { shortHash } from "./contentHash.ts";
 import { drawApart } from "./drawing/drawApart.ts";
@@ -23,8 +23,7 @@ export async function drawLogo(text: string): Promise<Pick<AssetSource, "swatche
   const { svg, problems } = checkSvg(new SourceText("", text));
   if (problems.length > 0) return {};
   const file = join(cacheFolder, "logos", `${shortHash(JSON.stringify([SIDE, svg]))}.json`);
-  const known = await readFile(file, "utf8").catch(() => undefined);
-  if (known !== undefined) return { swatches: JSON.parse(known) as LogoSwatch[] };
+  if (existsSync(file)) return { swatches: JSON.parse(readFileSync(file, "utf8")) as LogoSwatch[] };
   try {
     const { pixels, width } = await drawApart({ draw: "raster", svg, side: SIDE });
     const swatches = logoSwatches(pixels, width);
