@@ -334,5 +334,5 @@ test("an abort stops between brands and leaves only complete packs", async () =>
   const out = join(folder, "aborted");
   const packing = packBrands(brands, { out, signal: stop.signal, onProgress: () => stop.abort() });
   await expect(packing).rejects.toThrow("aborted");
-  expect([...readTree(out).keys()]).toEqual([]);
+  expect(readdirSync(out)).toEqual([".livery-records"]);
 });

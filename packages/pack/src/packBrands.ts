@@ -4,6 +4,7 @@ import { type OutFolder, openOutFolder } from "./out/outFolder.ts";
 import { recordPack } from "./out/packRecord.ts";
 import { settleGone } from "./out/settleGone.ts";
 import { type SharedLinker, startSharedLinker } from "./out/sharedLinker.ts";
+import { takeTurn } from "./out/takeTurn.ts";
 import { PackError } from "./packError.ts";
 import { packInThreads } from "./packInThreads.ts";
 import { type PackPlan, type PlanOptions, planPack, type UpToDate } from "./packPlan.ts";
@@ -58,31 +59,51 @@ export async function packBrands(brands: readonly CompiledBrand[], options: Pack
     ...(signal && { signal }),
     ...(cache !== undefined && { cache }),
   });
-  const plans = brands.map((brand) => planPack(brand, runtime, out.path, options));
-  const due = plans.filter(({ reasons }) => reasons.length > 0);
-  if (due.length > 0) onProgress?.(`packing ${namesOf(due)}`);
-  let done = 0;
-  options.onPacked?.(done, due.length);
-  const inputs = new Map(due.map(({ brand, inputs }) => [brand.id, inputs]));
-  const each = await packAll(
-    due.map(({ brand }) => brand),
-    {
-      runtime,
-      out,
-      jobs: Math.min(options.jobs ?? 1, Math.floor(due.length / LEAST_OF_THREAD)),
-      ...(signal && { signal }),
-      onDone: (pack) => {
-        if (pack) recordPack(out.path, pack, inputs.get(pack.id)!);
-        options.onPacked?.((done += 1), due.length);
-      },
-    },
-  );
-  const packs = new Map(each.packed.map((pack) => [pack.id, pack]));
+  const plan = () => brands.map((brand) => planPack(brand, runtime, out.path, options));
+  const first = plan();
+  if (first.every(isUpToDate))
+    return { runtime, ...noWork, packed: first.flatMap(({ earlier }) => earlier ?? []), ...settleGone(out, options) };
+  using turn = await takeTurn(out.path, {
+    onWait: () => onProgress?.("waiting for another build into the same folder"),
+    ...(signal && { signal }),
+  });
+  const plans = turn.hasWaited ? plan() : first;
+  const due = plans.filter((one) => !isUpToDate(one));
+  const { packed, failed, files } = await packDue(due, options, { runtime, out });
+  const packs = new Map(packed.map((pack) => [pack.id, pack]));
   const upToDate = plans.flatMap(({ brand, reasons, earlier }) => {
     const pack = packs.get(brand.id);
     return pack ? [{ ...pack, reasons }] : (earlier ?? []);
   });
-  return { runtime, packed: upToDate, failed: each.failed, ...settleGone(out, options), files: each.files };
+  return { runtime, packed: upToDate, failed, ...settleGone(out, options), files };
+}
+
+const noWork = { failed: [], files: { linked: 0, copied: 0 } };
+
+const isUpToDate = ({ reasons }: PackPlan) => reasons.length === 0;
+
+async function packDue(
+  due: readonly PackPlan[],
+  { onProgress, onPacked, jobs = 1, signal }: PackAllOptions,
+  { runtime, out }: Pick<PackEach, "runtime" | "out">,
+): Promise<PackedEach> {
+  if (due.length > 0) onProgress?.(`packing ${namesOf(due)}`);
+  let done = 0;
+  onPacked?.(done, due.length);
+  const inputs = new Map(due.map(({ brand, inputs }) => [brand.id, inputs]));
+  return packAll(
+    due.map(({ brand }) => brand),
+    {
+      runtime,
+      out,
+      jobs: Math.min(jobs, Math.floor(due.length / LEAST_OF_THREAD)),
+      ...(signal && { signal }),
+      onDone: (pack) => {
+        if (pack) recordPack(out.path, pack, inputs.get(pack.id)!);
+        onPacked?.((done += 1), due.length);
+      },
+    },
+  );
 }
 
 /** Fewer brands are packed before another thread has loaded the code. */
