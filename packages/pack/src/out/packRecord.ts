@@ -67,7 +67,10 @@ export function reasonsToPack(out: string, id: string, inputs: PackInputs): read
   return isSame ? changesBetween(record, inputs) : [{ kind: "changed" }];
 }
 
-function hasItsTimes(pack: string, times: PackTimes): boolean {
+/** The times of a pack as the last build recorded them. */
+export const recordedTimes = (out: string, id: string): PackTimes | undefined => readRecord(out, id)?.times;
+
+export function hasItsTimes(pack: string, times: PackTimes): boolean {
   try {
     return Object.entries(times).every(([path, time]) => timeOf(pack, path) === time);
   } catch {

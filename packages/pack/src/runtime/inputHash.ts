@@ -39,10 +39,10 @@ export async function packInputs(root: string): Promise<(file: string) => boolea
   };
 }
 
-/** Every such file, by its path from the repository's root, sorted. */
-export async function packFiles(root: string): Promise<readonly string[]> {
+/** Every such file, and those of some packages more, by its path from the repository's root, sorted. */
+export async function packFiles(root: string, more: readonly string[] = []): Promise<readonly string[]> {
   const packages = await packagesOfPacks(root);
-  const folders = ["schemas", ...[...packages].map((name) => `packages/${name}`)];
+  const folders = ["schemas", ...[...packages, ...more].map((name) => `packages/${name}`)];
   const sources = await Promise.all(folders.map((folder) => listSources(root, folder)));
   return ["package.json", "package-lock.json", ...sources.flat()].toSorted(compareText);
 }

@@ -1,7 +1,10 @@
 import type { Command } from "commander";
 import type { CommandContext } from "../../context.ts";
+import { exitCode } from "../../exitCode.ts";
 import { type FindingsFormat, option } from "../../options.ts";
 import type { Shard } from "../../parseOptions.ts";
+import { inSeconds } from "./inSeconds.ts";
+import { lastBuild } from "./lastBuild.ts";
 
 export interface BuildOptions {
   readonly out: string;
@@ -48,7 +51,14 @@ Examples:
   $ livery build --json > report.json`,
     )
     .action(async (ids: string[], options: BuildOptions) => {
+      const started = performance.now();
+      const last = await lastBuild(ids, options, context.terminal);
+      if (last.text !== undefined) {
+        context.terminal.print(inSeconds(last.text, started));
+        return context.finish(exitCode.ok);
+      }
+      // The code that compiles and packs takes longer to load than all brands to compare.
       const { runBuild } = await import("./runBuild.ts");
-      context.finish(await runBuild(ids, options, context));
+      context.finish(await runBuild(ids, options, { ...context, started, last }));
     });
 }

@@ -32,6 +32,6 @@ test.each([
     /- old is no longer a site; its pack was removed/,
   ],
 ])("the pack of a renamed brand: %s", (_what, gone, line) => {
-  expect(formatBuild(selection, resultOf(gone), 1, terminal)).toMatch(line);
+  expect(formatBuild(selection, resultOf(gone), terminal)).toMatch(line);
   expect(buildReport(selection, resultOf(gone))).toMatchObject(gone);
 });

@@ -49,13 +49,8 @@ function runtimeFacts({ runtime }: PackResult): object {
   };
 }
 
-/** The output of `livery build` for people. */
-export function formatBuild(
-  selection: Selection,
-  result: PackResult,
-  milliseconds: number,
-  terminal: Terminal,
-): string {
+/** The output of `livery build` for people, without how long it took. */
+export function formatBuild(selection: Selection, result: PackResult, terminal: Terminal): string {
   const { manifest } = result.runtime;
   const { scripts, budget } = manifest.firstLoad;
   const lobby = lobbyScripts(manifest);
@@ -89,7 +84,7 @@ export function formatBuild(
     ...withErrors(selection).map((id) => `${terminal.style("red", "✗")} ${id} has errors and was not packed`),
     // Why is on stderr.
     ...result.failed.map(({ id }) => `${terminal.style("red", "✗")} ${id} could not be packed`),
-    `${sum} in ${(milliseconds / 1000).toFixed(1)} s`,
+    sum,
   ].join("\n");
 }
 

@@ -1,3 +1,4 @@
+import type { PackResult } from "@livery/pack/packBrands.ts";
 import { appendFileSync, writeFileSync } from "node:fs";
 import type { CommandContext } from "../../context.ts";
 import { exitCode, type ExitCode } from "../../exitCode.ts";
@@ -8,7 +9,15 @@ import { UsageError } from "../../usageError.ts";
 import { isInShard, isTouched, touchedBrands } from "./brandParts.ts";
 import type { BuildOptions } from "./build.ts";
 import { buildReport, formatBuild } from "./buildReport.ts";
+import { inSeconds } from "./inSeconds.ts";
+import type { LastBuild } from "./lastBuild.ts";
 import { type BuildSummary, buildSummary, summaryHtml, summaryMarkdown } from "./buildSummary.ts";
+
+export interface BuildContext extends CommandContext {
+  /** When the build began, in milliseconds of `performance.now()`. */
+  readonly started: number;
+  readonly last: LastBuild;
+}
 
 /**
  * Packs the chosen brands that have changed. If one has an error, packs none of them, or with `--keep-going` the others. One
@@ -29,10 +38,9 @@ export async function runBuild(
     summary,
     ...options
   }: BuildOptions,
-  context: CommandContext,
+  { started, last, ...context }: BuildContext,
 ): Promise<ExitCode> {
   const { terminal } = context;
-  const started = performance.now();
   const isPart = changed !== undefined || shard !== undefined;
   const { prune = !isPart && isWholeSet(ids, brands) } = options;
   const touched = changed === undefined ? undefined : await touchedBrands(changed, terminal.note, brands);
@@ -46,16 +54,25 @@ export async function runBuild(
     stops || (isPart && selection.ids.length === 0)
       ? undefined
       : await packSelection(selection, { out, prune, all, jobs }, context);
-  if (result && format === "pretty")
-    terminal.print(formatBuild(selection, result, performance.now() - started, terminal));
+  if (result && format === "pretty") terminal.print(inSeconds(formatBuild(selection, result, terminal), started));
   else {
     const findings = await formatSelection(selection, format, buildReport(selection, result), terminal);
     if (findings !== "") terminal.print(findings);
   }
   if (!result) terminal.note(stops ? "Nothing was packed." : "No brand is among them, so nothing was packed.");
+  if (result && !isBroken && result.failed.length === 0)
+    last.keep(selection.ids, formatBuild(selection, unchangedNow(result), terminal));
   if (summary !== undefined) writeSummary(summary, buildSummary(selection, result ?? nothingPacked));
   return isBroken || (result?.failed ?? []).length > 0 ? exitCode.findings : exitCode.ok;
 }
+
+/** The result that the same build would have if it ran again. */
+const unchangedNow = ({ runtime, packed, ...result }: PackResult): PackResult => ({
+  ...result,
+  runtime: { ...runtime, fresh: false },
+  packed: packed.map((brand) => (brand.reasons.length === 0 ? brand : { ...brand, reasons: [] })),
+  removed: [],
+});
 
 const nothingPacked = { packed: [], failed: [] };
 
