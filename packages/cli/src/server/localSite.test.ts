@@ -21,6 +21,8 @@ const brand: ServedBrand = {
   layout: [["header", "rail"]],
   features: { on: ["Slots"], off: ["VIP"] },
   colors: [["brand", "#123456"]],
+  markets: [],
+  problems: [],
   address: "http://north-star.localhost:4400/",
 };
 

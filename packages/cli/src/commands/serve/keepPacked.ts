@@ -11,6 +11,12 @@ import { formatFindings } from "../../formatFindings.ts";
 import { type Selection, selectPresentSites } from "../../selectBrands.ts";
 import type { ServedBrand } from "../../server/gallery/renderGallery.ts";
 
+/** Serves these brands from now on, with what is known of their problems. */
+export type ShowBrands = (
+  brands: readonly CompiledBrand[],
+  found: Pick<Selection, "problemsOf">,
+) => Promise<readonly ServedBrand[]>;
+
 interface KeepPackedOptions {
   /** The requested brands; none means all. */
   readonly ids: readonly string[];
@@ -23,8 +29,7 @@ interface KeepPackedOptions {
   readonly shown: readonly CompiledBrand[];
   /** Packs the brands of a selection. */
   readonly pack: (changed: Selection) => Promise<Pick<PackResult, "failed">>;
-  /** Serves these brands from now on. */
-  readonly show: (brands: readonly CompiledBrand[]) => Promise<readonly ServedBrand[]>;
+  readonly show: ShowBrands;
   readonly context: CommandContext;
 }
 
@@ -83,7 +88,10 @@ function createLook({
       shown.delete(id);
       tried.delete(id);
     }
-    const served = await show([...shown.values()].toSorted((a, b) => compareText(a.id, b.id)));
+    const served = await show(
+      [...shown.values()].toSorted((a, b) => compareText(a.id, b.id)),
+      found,
+    );
     const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`;
     for (const { id } of changed) {
       const address = served.find((brand) => brand.id === id)?.address ?? "";

@@ -1,5 +1,4 @@
 import { createPictureStore } from "@livery/pack/pictures/pictureStore.ts";
-import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import type { RuntimeBuild } from "@livery/pack/buildRuntime.ts";
 import { cutFont } from "@livery/pack/runtime/cutFonts.ts";
 import { join, resolve } from "node:path";
@@ -19,7 +18,7 @@ import { createOwnPlatformMount, createPlatformMount } from "../../server/platfo
 import { startServers, type Servers } from "../../server/startServers.ts";
 import { UsageError } from "../../usageError.ts";
 import type { ServeOptions } from "./serve.ts";
-import { keepPacked } from "./keepPacked.ts";
+import { keepPacked, type ShowBrands } from "./keepPacked.ts";
 
 /** Packs the chosen brands and serves them with the platform, until the process is asked to stop. */
 export async function runServe(
@@ -88,7 +87,7 @@ async function serve(
   if (failed.length > 0 && packed.length === 0 && !watch) return exitCode.findings;
   const show = shower(servers, platform, { folder: resolve(out), runtime });
   const shown = selection.brands.filter(({ id }) => packed.some((brand) => brand.id === id));
-  const served = await show(shown);
+  const served = await show(shown, selection);
   await platform;
   context.terminal.print(formatAddresses(served, servers.gallery, options));
   if (!watch) return exitCode.ok;
@@ -99,9 +98,9 @@ async function serve(
     selection,
     shown,
     pack: (changed) => packSelection(changed, { out, prune }, context),
-    show: async (current) => {
+    show: async (current, found) => {
       await (await platform).serve(merchantsOf(current));
-      return show(current);
+      return show(current, found);
     },
     context,
   });
@@ -113,15 +112,15 @@ function shower(
   servers: Servers,
   platform: Promise<LocalPlatform>,
   { folder, runtime }: { readonly folder: string; readonly runtime: RuntimeBuild },
-): (brands: readonly CompiledBrand[]) => Promise<readonly ServedBrand[]> {
+): ShowBrands {
   const pictures = createPictureStore();
   const packOf = (id: string): string => join(folder, id);
-  return (brands) =>
+  return (brands, { problemsOf }) =>
     servers.show({
       packOf,
       font: join(runtime.directory, runtime.manifest.fonts["noto"]?.css ?? ""),
       brands: brands.map((brand) => ({
-        entry: galleryEntry(brand),
+        entry: galleryEntry(brand, problemsOf(brand.id)),
         answer: createBrandHandler({
           folder: packOf(brand.id),
           framedBy: servers.galleryOrigins,

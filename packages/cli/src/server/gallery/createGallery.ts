@@ -3,6 +3,7 @@ import { basename, dirname } from "node:path";
 import { demoAccounts, DEMO_PASSWORD } from "@livery/gateway/demoAccounts.ts";
 import { serveStatic } from "../serveStatic.ts";
 import { escapeHtml } from "@livery/pack/render/escapeHtml.ts";
+import { chooseBrands } from "./chooseBrands.ts";
 import { PHONE, phonePageCss } from "./galleryCss.ts";
 import { OWN_FONT, ownPage } from "./ownPage.ts";
 import { renderGallery, type ServedBrand } from "./renderGallery.ts";
@@ -18,24 +19,32 @@ export interface GalleryOptions {
   readonly hasSimulator?: boolean;
 }
 
+interface PageOptions {
+  /** Of its address. */
+  readonly query?: URLSearchParams;
+  readonly notice?: string;
+}
+
 /** The gallery and the files it uses; any other address shows it with a notice. */
 export function createGallery({ brands, packOf, font, hasSimulator = false }: GalleryOptions): {
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly notFound: (notice: string) => Response;
 } {
-  const page = (status: number, notice?: string): Response => {
-    const shown = brands();
+  const page = (status: number, { query = new URLSearchParams(), notice }: PageOptions = {}): Response => {
+    const all = brands();
     const accounts = { list: demoAccounts, password: DEMO_PASSWORD };
+    const chosen = chooseBrands(all, query);
     const gallery = renderGallery({
-      brands: shown,
+      total: all.length,
+      chosen,
       accounts,
       hasSimulator,
       ...(notice === undefined ? {} : { notice }),
     });
-    return ownPage({ ...gallery, status, frames: originsOf(shown) });
+    return ownPage({ ...gallery, status, frames: originsOf(chosen.shown), hasForm: true });
   };
   const app = new Hono();
-  app.get("/", () => page(200));
+  app.get("/", (context) => page(200, { query: new URL(context.req.url).searchParams }));
   app.get("/phone/:id", (context) => {
     const brand = brands().find(({ id }) => id === context.req.param("id"));
     return brand === undefined ? context.notFound() : phonePage(brand);
@@ -51,8 +60,10 @@ export function createGallery({ brands, packOf, font, hasSimulator = false }: Ga
   app.get(`${dirname(OWN_FONT)}/:slice{.+\\.woff2}`, (context) =>
     fonts(`/${context.req.param("slice")}`, context.req.url),
   );
-  app.notFound(() => page(404, "This page does not exist. A brand's pages are under the brand's own address."));
-  return { fetch: (request) => app.fetch(request), notFound: (notice) => page(404, notice) };
+  app.notFound(() =>
+    page(404, { notice: "This page does not exist. A brand's pages are under the brand's own address." }),
+  );
+  return { fetch: (request) => app.fetch(request), notFound: (notice) => page(404, { notice }) };
 }
 
 /** One site at the size of a phone, interactive, to view it without a phone. */

@@ -15,6 +15,18 @@ export const galleryCss = `
 .side h2{font-size:14px;font-weight:650;color:var(--ink)}
 .side p{line-height:1.7}
 .accounts{list-style:none;display:flex;flex-wrap:wrap;gap:6px 14px;margin-top:6px}
+.search{display:flex;flex-wrap:wrap;gap:12px 16px;align-items:end;font-size:14px}
+.search label{display:grid;gap:4px;color:var(--ink2);min-width:0}
+.search input,.search select,.search button{font:inherit;font-size:16px;color:var(--ink);background:var(--card);border:1px solid var(--edge);border-radius:10px;padding:8px 12px;min-height:44px;max-width:100%}
+.search input{width:24ch}
+.search select{max-width:22ch}
+.search button{background:var(--ink);border-color:var(--ink);color:var(--card);font-weight:600;padding-inline:20px;cursor:pointer}
+.search a{padding-block:10px}
+.search :focus-visible{outline:3px solid var(--ink);outline-offset:2px}
+.found{margin:16px 0 20px;color:var(--ink2)}
+.pages{display:flex;gap:20px;justify-content:center;align-items:center;padding-top:36px}
+.pages a{padding:10px 4px;font-weight:600}
+.problems{font-size:14px;color:var(--ink2)}
 .brands{list-style:none;display:grid;gap:clamp(28px,4vw,56px)}
 .brand{display:grid;gap:24px clamp(24px,3.2vw,52px);background:var(--card);border:1px solid var(--line);border-radius:20px;padding:clamp(14px,2.2vw,32px)}
 .shots{position:relative;padding-right:9%;padding-bottom:5%;min-width:0;align-self:start}

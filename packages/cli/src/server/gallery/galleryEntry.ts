@@ -1,5 +1,6 @@
 import { schemaAt } from "@livery/brand/brandSchema.ts";
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
+import type { Problem } from "@livery/brand/problem.ts";
 import { signatureColors } from "@livery/pack/render/signatureColors.ts";
 import { languages, textIn } from "@livery/product/languages.ts";
 
@@ -18,12 +19,18 @@ export interface GalleryEntry {
   readonly features: { readonly on: readonly string[]; readonly off: readonly string[] };
   /** Its characteristic colours by role, as hex. */
   readonly colors: readonly Fact[];
+  readonly markets: readonly string[];
+  /** Codes of the problems that do not keep it from being packed, each once. */
+  readonly problems: readonly string[];
 }
 
 type Fact = readonly [label: string, value: string];
 
-/** The gallery's facts about a brand, all from its compiled config. */
-export function galleryEntry({ id, site, theme, report }: CompiledBrand): GalleryEntry {
+/** The gallery's facts about a brand, all from its compiled config and the problems with it. */
+export function galleryEntry(
+  { id, site, theme, report, compliance }: CompiledBrand,
+  problems: readonly Pick<Problem, "code">[] = [],
+): GalleryEntry {
   const language = site.defaultLanguage;
   const name = textIn(site.name, language);
   const description = textIn(site.description, language);
@@ -58,5 +65,7 @@ export function galleryEntry({ id, site, theme, report }: CompiledBrand): Galler
     ],
     features: { on: titles(report.features.on), off: titles(report.features.off) },
     colors: signatureColors(theme),
+    markets: compliance.markets,
+    problems: [...new Set(problems.map(({ code }) => code))],
   };
 }

@@ -15,6 +15,8 @@ interface OwnPageOptions {
   readonly script?: string;
   /** Sources that may be shown in frames. */
   readonly frames?: readonly string[];
+  /** Whether it has a form, whose answer is a page of this server. */
+  readonly hasForm?: boolean;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -27,6 +29,7 @@ export function ownPage({
   body,
   script,
   frames = [],
+  hasForm = false,
   status = 200,
   headers = {},
 }: OwnPageOptions): Response {
@@ -39,7 +42,7 @@ export function ownPage({
     ...(script === undefined ? [] : ["script-src 'self'", "connect-src 'self'"]),
     `frame-src ${frames.join(" ") || "'none'"}`,
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${hasForm ? "'self'" : "'none'"}`,
     "frame-ancestors 'none'",
   ];
   const html = `<!doctype html>

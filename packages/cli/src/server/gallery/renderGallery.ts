@@ -1,6 +1,8 @@
 import { escapeHtml } from "@livery/pack/render/escapeHtml.ts";
+import type { Chosen } from "./chooseBrands.ts";
 import { DESKTOP, galleryCss, PHONE } from "./galleryCss.ts";
 import type { GalleryEntry } from "./galleryEntry.ts";
+import { renderPages, renderSearch } from "./renderSearch.ts";
 
 /** A brand of the gallery with its address. */
 export interface ServedBrand extends GalleryEntry {
@@ -14,7 +16,9 @@ interface DemoAccount {
 }
 
 export interface GalleryOptions {
-  readonly brands: readonly ServedBrand[];
+  /** The number of all brands. */
+  readonly total: number;
+  readonly chosen: Chosen<ServedBrand>;
   readonly accounts: { readonly list: readonly DemoAccount[]; readonly password: string };
   /** Whether the simulator's panel is available. */
   readonly hasSimulator: boolean;
@@ -22,22 +26,25 @@ export interface GalleryOptions {
   readonly notice?: string;
 }
 
+/** Fewer brands than these are seen at a glance. */
+const FEWEST_TO_SEARCH = 8;
+
 /** The address of `npm run storybook`. */
 const STORYBOOK = "http://localhost:6006/";
 
 const SIMULATOR = `
 <p><a href="/simulator/">The simulator</a> controls the platform's time, errors and maintenance, and shows the codes that it sent.</p>`;
 
-/** The page at the local server's root: every brand as it looks now, with facts about it. */
-export function renderGallery({ brands, accounts, hasSimulator, notice }: GalleryOptions): {
+/** The page at the local server's root: the brands as they look now, with facts about them. */
+export function renderGallery({ total, chosen, accounts, hasSimulator, notice }: GalleryOptions): {
   title: string;
   body: string;
   css: string;
 } {
-  const sites = brands.length === 1 ? "1 site" : `${brands.length} sites`;
+  const sites = total === 1 ? "1 site" : `${total} sites`;
   return {
     title: `Livery: ${sites}`,
-    css: galleryCss + brands.map(colorCss).join(""),
+    css: galleryCss + chosen.shown.map(colorCss).join(""),
     body: `<div class="page">
 <header class="top">
 <div><h1>Livery</h1><p>One runtime, ${sites}. Each was packed from one <code>brand.json</code>; all of them use play money on this machine.</p></div>
@@ -48,15 +55,26 @@ export function renderGallery({ brands, accounts, hasSimulator, notice }: Galler
 </div>
 </header>
 <main>
-${notice === undefined ? "" : `<p class="notice" role="status">${escapeHtml(notice)}</p>\n`}<ul class="brands">
-${brands.map(card).join("\n")}
-</ul>
+${notice === undefined ? "" : `<p class="notice" role="status">${escapeHtml(notice)}</p>\n`}${total < FEWEST_TO_SEARCH ? "" : renderSearch(chosen)}<ul class="brands">
+${chosen.shown.map(card).join("\n")}
+</ul>${renderPages(chosen)}
 </main>
 </div>`,
   };
 }
 
-function card({ id, name, language, description, facts, layout, features, colors, address }: ServedBrand): string {
+function card({
+  id,
+  name,
+  language,
+  description,
+  facts,
+  layout,
+  features,
+  colors,
+  problems,
+  address,
+}: ServedBrand): string {
   const title = escapeHtml(name);
   const site = escapeHtml(address);
   return `<li><article class="brand" aria-labelledby="brand-${id}">
@@ -74,7 +92,7 @@ ${description === undefined ? "" : `<p lang="${language}">${escapeHtml(descripti
 <li><a href="${STORYBOOK}?globals=brand:${id}">Storybook</a></li>
 </ul>
 <ul class="swatches">${colors.map(([role, hex]) => `<li class="c-${id}-${role}" title="${role} ${hex}"><span>${role} ${hex}</span></li>`).join("")}</ul>
-<dl class="facts">${facts.map(([label, value]) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`).join("")}</dl>
+${problems.length === 0 ? "" : `<p class="problems">Problems: ${problems.map((code) => `<code>${escapeHtml(code)}</code>`).join(" ")}</p>`}<dl class="facts">${facts.map(([label, value]) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`).join("")}</dl>
 <details><summary><b>${features.on.length} of ${features.on.length + features.off.length} features</b>${features.off.length > 0 ? `, without ${escapeHtml(features.off.join(", "))}` : ""}</summary>
 <ul class="chips">${features.on.map((feature) => `<li>${escapeHtml(feature)}</li>`).join("")}${features.off.map((feature) => `<li class="off">${escapeHtml(feature)}</li>`).join("")}</ul></details>
 <details><summary><b>Layout</b>: ${escapeHtml(
