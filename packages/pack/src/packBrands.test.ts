@@ -1,13 +1,14 @@
 import { routes } from "@livery/product/routes.ts";
 import { services } from "@livery/product/services.ts";
 import { hash } from "node:crypto";
-import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { buildRuntime } from "./buildRuntime.ts";
 import { compileWorkspace } from "./compileWorkspace.ts";
 import { openOutFolder } from "./out/outFolder.ts";
-import { packBrands } from "./packBrands.ts";
+import { packBrands, packEach } from "./packBrands.ts";
+import { explainWriteError, PackError } from "./packError.ts";
 import { packInThreads } from "./packInThreads.ts";
 import { brandConfig, layouts, readTree, suiteFolder, UNDRAWN_LOGO, writeBrand } from "./testing/brandFolders.ts";
 
@@ -335,4 +336,40 @@ test("an abort stops between brands and leaves only complete packs", async () =>
   const packing = packBrands(brands, { out, signal: stop.signal, onProgress: () => stop.abort() });
   await expect(packing).rejects.toThrow("aborted");
   expect(readdirSync(out)).toEqual([".livery-records"]);
+});
+
+test.each([
+  ["while shared files are linked", (staged: string) => staged, /no space/],
+  [
+    "while the brand's own files are written too",
+    (staged: string) => {
+      rmSync(staged, { recursive: true });
+      writeFileSync(staged, "");
+      return staged;
+    },
+    /EEXIST|ENOTDIR/,
+  ],
+] as const)("a disk that is full %s leaves no part of a pack", async (_when, stage, message) => {
+  const { brands } = await compileWorkspace(join(folder, "base", "brands"), folder, day);
+  const out = openOutFolder(join(folder, "full"));
+  const full = Object.assign(new Error("no space"), { code: "ENOSPC" });
+  const packing = packEach(brands, {
+    runtime: await buildRuntime(),
+    out: { ...out, stage: (id) => stage(out.stage(id)) },
+    linker: { link: () => Promise.reject(full) },
+  });
+  await expect(packing).rejects.toThrow(message);
+  expect(readdirSync(out.path)).toEqual([]);
+});
+
+test("what a full disk says names what to do, and that no pack is torn", () => {
+  const full = Object.assign(new Error("no space"), { code: "ENOSPC" });
+  expect(explainWriteError(full, "dist")).toEqual(
+    new PackError(
+      "Not every brand was packed, because there is no space left on the disk (ENOSPC). " +
+        "Each pack in dist is whole, the new one or the old one. Change that and build again.",
+    ),
+  );
+  const other = new Error("a mistake of ours");
+  expect(explainWriteError(other, "dist")).toBe(other);
 });

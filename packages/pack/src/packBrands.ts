@@ -5,7 +5,7 @@ import { recordPack } from "./out/packRecord.ts";
 import { settleGone } from "./out/settleGone.ts";
 import { type SharedLinker, startSharedLinker } from "./out/sharedLinker.ts";
 import { takeTurn } from "./out/takeTurn.ts";
-import { PackError } from "./packError.ts";
+import { explainWriteError, PackError } from "./packError.ts";
 import { packInThreads } from "./packInThreads.ts";
 import { type PackPlan, type PlanOptions, planPack, type UpToDate } from "./packPlan.ts";
 import { renderPack, type RunStep } from "./renderPack.ts";
@@ -69,7 +69,9 @@ export async function packBrands(brands: readonly CompiledBrand[], options: Pack
   });
   const plans = turn.hasWaited ? plan() : first;
   const due = plans.filter((one) => !isUpToDate(one));
-  const { packed, failed, files } = await packDue(due, options, { runtime, out });
+  const { packed, failed, files } = await packDue(due, options, { runtime, out }).catch((error: unknown) => {
+    throw explainWriteError(error, out.path);
+  });
   const packs = new Map(packed.map((pack) => [pack.id, pack]));
   const upToDate = plans.flatMap(({ brand, reasons, earlier }) => {
     const pack = packs.get(brand.id);
@@ -144,7 +146,7 @@ const MOST_WAITING = 3;
 /** Renders and writes one brand after the other while the shared files of earlier ones are linked. */
 export async function packEach(
   brands: readonly CompiledBrand[],
-  options: PackEach & { readonly linker: SharedLinker; readonly run?: RunStep },
+  options: PackEach & { readonly linker: Pick<SharedLinker, "link">; readonly run?: RunStep },
 ): Promise<Omit<PackedEach, "files">> {
   const { runtime, out, signal, run, onDone } = options;
   const placed: Promise<PlacedBrand>[] = [];
@@ -161,13 +163,13 @@ export async function packEach(
         onDone?.();
         continue;
       }
-      const placing = placePack(pack, options);
-      placed.push(
-        placing.then((packed) => {
-          onDone?.(packed);
-          return packed;
-        }),
-      );
+      const placing = placePack(pack, options).then((done) => {
+        onDone?.(done);
+        return done;
+      });
+      // It may fail while the next brand is rendered, before anything waits for it.
+      placing.catch(() => undefined);
+      placed.push(placing);
     }
     return { packed: await Promise.all(placed), failed };
   } finally {

@@ -29,6 +29,8 @@ export async function placePack(pack: DrawnPack, { runtime, out, linker }: Place
   const { id, manifest, own, shared } = pack;
   const folder = out.stage(id);
   const linked = linker.link({ folder, sharedFolder: runtime.directory, shared });
+  // If writing fails, nothing waits for the links, which fail as well.
+  linked.catch(() => undefined);
   writeFiles(folder, own);
   await linked;
   const times = packTimes(folder);

@@ -43,7 +43,11 @@ export async function lastBuild(ids: readonly string[], options: BuildOptions, t
     keep(packed, text) {
       const packs = packed.map((id) => [id, recordedTimes(out, id) ?? {}] as const);
       const receipt: Receipt = { inputs, time: timeOf(out)!, packs: Object.fromEntries(packs), text };
-      writeFileSync(receiptFile(out), JSON.stringify(receipt));
+      try {
+        writeFileSync(receiptFile(out), JSON.stringify(receipt));
+      } catch {
+        // The disk is full, or there is no folder because nothing was packed: the next build looks at every brand.
+      }
     },
   };
 }
