@@ -25,7 +25,7 @@ rule("html", {
   textSizeAdjust: "100%",
   scrollPaddingTop: `calc(${vars.size.header} + ${safe.top})`,
 });
-rule("body, h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0, border: 0 });
+rule("body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", { margin: 0, padding: 0, border: 0 });
 rule("ul, ol", { listStyle: "none" });
 rule("img, svg, picture", { display: "block", maxWidth: "100%" });
 rule("a", { color: "inherit", textDecoration: "none" });

@@ -258,7 +258,7 @@ export const Sums: Story = {
     const leads = leadOf().slice(1).map(minorIn);
     await expect(leads).toEqual([Math.abs(netIn(own.foot[netLabel]))]);
     await userEvent.click(centre.getByText("1", { selector: "nav button" }));
-    await userEvent.click(await centre.findByText("yuna_k", { selector: "tbody button" }));
+    await userEvent.click(await centre.findByText("yuna_k", { selector: "tbody button span" }));
     const detail = within(await screen.findByRole("dialog", { name: "yuna_k" }));
     await userEvent.click(detail.getByRole("button", { name: /yuna_k/u }));
     await centre.findByText("minsu_p");

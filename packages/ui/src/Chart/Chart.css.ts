@@ -2,7 +2,7 @@ import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { forced } from "../style/media.ts";
-import { figures } from "../style/mixins.ts";
+import { smallFigures } from "../style/mixins.ts";
 
 const surfaces = ["modal.bg", "panel.bg", "bg"] as const;
 
@@ -26,7 +26,7 @@ export const line = style({
 });
 
 export const ends = style({
-  ...figures,
+  ...smallFigures,
   ...textOn({ text: "ink3", on: surfaces }),
   display: "flex",
   justifyContent: "space-between",
@@ -52,4 +52,4 @@ export const cell = style({
   fontWeight: 400,
   textAlign: "start",
 });
-export const figure = style([cell, { ...figures, textAlign: "end" }]);
+export const figure = style([cell, { ...smallFigures, textAlign: "end" }]);

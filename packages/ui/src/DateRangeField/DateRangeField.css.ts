@@ -3,7 +3,7 @@ import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { control, well } from "../Field/Field.css.ts";
 import { desktop, phone } from "../style/media.ts";
-import { figures, onlyHeard } from "../style/mixins.ts";
+import { onlyHeard, smallFigures } from "../style/mixins.ts";
 
 export const range = style({
   display: "grid",
@@ -20,9 +20,8 @@ export const choice = style({ display: "flex", flexWrap: "wrap", alignItems: "ce
 
 /** The days of a preset; where there is no room, the records below say them. */
 export const words = style({
-  ...figures,
+  ...smallFigures,
   ...textOn({ text: "ink2", on: ["modal.bg", "panel.bg", "bg"] }),
-  fontFamily: vars.font.body,
   fontSize: vars.text.sm,
   "@media": { [phone]: onlyHeard },
 });
@@ -39,6 +38,6 @@ export const date = style([well, { paddingInline: 10 }]);
 /** The page's `color-scheme` makes the browser draw its calendar icon in the mode's text colour. */
 export const input = style([
   control,
-  { ...figures, minWidth: 0, colorScheme: "inherit", "@media": { [desktop]: { fontSize: vars.text.sm } } },
+  { ...smallFigures, minWidth: 0, colorScheme: "inherit", "@media": { [desktop]: { fontSize: vars.text.sm } } },
 ]);
 export const dash = style(textOn({ text: "ink3", on: ["modal.bg", "panel.bg", "bg"] }));

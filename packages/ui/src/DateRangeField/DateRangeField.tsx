@@ -18,8 +18,8 @@ export interface DateRangeFieldProps {
   readonly presets: readonly { readonly label: string; readonly range: DateRange }[];
   /** The choice that shows the two days: "Other days". */
   readonly customLabel: string;
-  /** The chosen range in words, beside the presets. */
-  readonly valueText: string;
+  /** The chosen range in words, beside the presets; left out where something near says it. */
+  readonly valueText?: string | undefined;
   readonly fromLabel: string;
   readonly toLabel: string;
   /** The first and the last day that can be chosen. */
@@ -59,7 +59,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
             if (preset) onValue(preset.range);
           }}
         />
-        {!showsDays && <span className={css.words}>{valueText}</span>}
+        {!showsDays && valueText !== undefined && <span className={css.words}>{valueText}</span>}
       </div>
       {showsDays && (
         <div className={css.dates}>

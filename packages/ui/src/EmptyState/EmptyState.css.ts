@@ -6,6 +6,8 @@ import { corner, titleFont } from "../style/mixins.ts";
 
 /** The row has no room for its button beside the text. */
 const narrow = "(max-width: 639px)";
+/** Without a picture. */
+const plain = "&:not(:has(> img))";
 
 export const empty = styleVariants({
   block: [
@@ -20,7 +22,15 @@ export const empty = styleVariants({
       alignItems: "center",
       gap: "12px 20px",
       padding: "18px 24px 18px 18px",
-      "@media": { [narrow]: { gridTemplateColumns: "auto minmax(0, 1fr)", gap: "12px 14px", padding: 16 } },
+      selectors: { [plain]: { gridTemplateColumns: "minmax(0, 1fr) auto", paddingInlineStart: 24 } },
+      "@media": {
+        [narrow]: {
+          gridTemplateColumns: "auto minmax(0, 1fr)",
+          gap: "12px 14px",
+          padding: 16,
+          selectors: { [plain]: { gridTemplateColumns: "minmax(0, 1fr)", paddingInlineStart: 16 } },
+        },
+      },
     },
   ],
 });
@@ -51,6 +61,6 @@ export const action = style({
   selectors: { [`${empty.block} > &`]: { marginTop: 12 } },
   "@media": {
     /* below the text */
-    [narrow]: { selectors: { [`${empty.row} > &`]: { gridColumn: 2, justifyContent: "start" } } },
+    [narrow]: { selectors: { [`${empty.row} > &`]: { gridColumn: -2, justifyContent: "start" } } },
   },
 });

@@ -73,7 +73,7 @@ export const trail = style({
   display: "flex",
   alignItems: "center",
   flex: "none",
-  marginInlineEnd: -12,
+  selectors: { "&:has(button)": { marginInlineEnd: -12 } },
 });
 
 /** An input or select without a look of its own: the box around it is what visitors see. */
@@ -97,6 +97,8 @@ export const control = style({
       boxShadow: `inset 0 0 0 99px ${vars.field.bg}`,
     },
     "&:disabled": { cursor: "not-allowed" },
+    /* a search has a button of its own that clears it */
+    "&::-webkit-search-cancel-button": { display: "none" },
   },
   /* below 16 px a phone zooms in when the field gets the focus */
   "@media": { [phone]: { fontSize: `max(16px, ${vars.text.md})` } },

@@ -2,7 +2,7 @@ import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { phone, pointer } from "../style/media.ts";
-import { corner, figures } from "../style/mixins.ts";
+import { corner, smallFigures } from "../style/mixins.ts";
 
 const surfaces = ["modal.bg", "panel.bg", "bg"] as const;
 
@@ -18,7 +18,7 @@ export const list = style({
 
 export const page = style({
   ...corner("control"),
-  ...figures,
+  ...smallFigures,
   ...textOn({ text: "ink2", on: surfaces }),
   minWidth: vars.size.tap,
   height: vars.size.tap,
@@ -37,7 +37,7 @@ export const number = style({ "@media": { [phone]: { display: "none" } } });
 export const gap = style([number, { ...textOn({ text: "ink3", on: surfaces }), minWidth: 24, textAlign: "center" }]);
 
 export const summary = style({
-  ...figures,
+  ...smallFigures,
   ...textOn({ text: "ink2", on: surfaces }),
   display: "none",
   paddingInline: 12,

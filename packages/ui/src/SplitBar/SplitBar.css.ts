@@ -26,20 +26,29 @@ const colors = {
   faint: vars.color.lineStrong,
 };
 
+/** What is close to the colour behind it has an edge. */
+const edged = (tone: string) => tone === "faint" && { boxShadow: `inset 0 0 0 1px ${vars.color.ink3}` };
+
 /** In forced colours only the edges of the parts show. */
 const filled = (background: string) => ({
   background,
   "@media": { [forced]: { background: "Highlight", outline: "1px solid Canvas" } },
 });
 
-export const tones = styleVariants(colors, (color) => ({ height: "100%", minWidth: 2, ...filled(color) }));
+export const tones = styleVariants(colors, (color, tone) => ({
+  height: "100%",
+  minWidth: 2,
+  ...filled(color),
+  ...edged(tone),
+}));
 
-export const swatch = styleVariants(colors, (color) => ({
+export const swatch = styleVariants(colors, (color, tone) => ({
   flex: "none",
   width: 10,
   height: 10,
   borderRadius: 2,
   ...filled(color),
+  ...edged(tone),
 }));
 
 const lines = style({
@@ -92,7 +101,7 @@ export const choices = style({
   margin: "10px 0 0",
   padding: 0,
   listStyle: "none",
-  "@container": { [wide]: { gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))" } },
+  "@container": { [wide]: { gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))" } },
 });
 
 export const choiceCell = style({ display: "grid", minWidth: 0 });
@@ -110,6 +119,9 @@ export const choice = style({
   border: vars.ghost.bd,
   fontSize: vars.text.sm,
   textAlign: "start",
+  "@container": {
+    [wide]: { display: "grid", justifyContent: "start", alignContent: "center", gap: 2, paddingBlock: 8 },
+  },
   selectors: {
     '&[aria-pressed="true"]': {
       ...paint({ text: "ink", on: "brandSoft" }),
@@ -124,8 +136,10 @@ export const choice = style({
 
 export const choiceName = style({ display: "flex", alignItems: "center", gap: 8 });
 
+/** At the end of its line, or below its name where the parts are beside one another. */
 export const choiceFigure = style({
   marginInlineStart: "auto",
+  "@container": { [wide]: { marginInlineStart: 18 } },
   fontVariantNumeric: "tabular-nums lining-nums",
   fontWeight: 700,
   overflowWrap: "anywhere",

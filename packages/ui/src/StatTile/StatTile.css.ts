@@ -1,21 +1,21 @@
-import { textOn, paint } from "@livery/theme/paint.ts";
+import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { corner, figures } from "../style/mixins.ts";
+import { figures } from "../style/mixins.ts";
 
+const surfaces = ["field.bg", "panel.bg"] as const;
+
+/** No box of its own: it is in a card. */
 export const tile = style({
-  ...corner("control"),
-  ...paint({ text: "ink", on: "panel.bg" }),
+  ...textOn({ text: "ink", on: surfaces }),
   display: "grid",
   alignContent: "start",
   gap: 4,
   minWidth: 0,
   containerType: "inline-size",
-  padding: "14px 16px",
-  border: vars.field.bd,
 });
 
-export const label = style({ ...textOn({ text: "ink3", on: "panel.bg" }), fontSize: vars.text.xs, lineHeight: 1.4 });
+export const label = style({ ...textOn({ text: "ink3", on: surfaces }), fontSize: vars.text.xs, lineHeight: 1.4 });
 
 export const value = style({
   ...figures,
@@ -30,13 +30,13 @@ export const value = style({
 globalStyle(`${value} *`, { whiteSpace: "normal" });
 
 export const change = styleVariants({
-  up: { ...figures, ...textOn({ text: "pos", on: "panel.bg" }) },
-  down: { ...figures, ...textOn({ text: "neg", on: "panel.bg" }) },
-  same: { ...figures, ...textOn({ text: "ink3", on: "panel.bg" }) },
+  up: { ...figures, ...textOn({ text: "pos", on: surfaces }) },
+  down: { ...figures, ...textOn({ text: "neg", on: surfaces }) },
+  same: { ...figures, ...textOn({ text: "ink3", on: surfaces }) },
 });
 
 export const below = style({
-  ...textOn({ text: "ink3", on: "panel.bg" }),
+  ...textOn({ text: "ink3", on: surfaces }),
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -13,7 +13,7 @@ export interface StatTileProps {
   readonly busy?: boolean | undefined;
 }
 
-/** One figure with its label. Put several side by side in a `<dl>`. */
+/** One figure with its label. Put several side by side in a `<dl>` of a card. */
 export function StatTile({ label, value, change, note, busy = false }: StatTileProps) {
   return (
     <div className={css.tile} aria-busy={busy || undefined}>

@@ -11,6 +11,10 @@ export const list = styleVariants({
     ...corner("control"),
     display: "flex",
     gap: 2,
+    /* a few words in a wide pane do not need all of it */
+    width: "fit-content",
+    minWidth: "min(100%, 420px)",
+    maxWidth: "100%",
     padding: 4,
     background: vars.seg.bg,
     border: vars.chip.bd,

@@ -2,7 +2,7 @@ import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { control, well } from "../Field/Field.css.ts";
-import { figures } from "../style/mixins.ts";
+import { smallFigures } from "../style/mixins.ts";
 
 export const box = style([
   well,
@@ -20,11 +20,18 @@ export const box = style([
 
 export const area = style([
   control,
-  { flex: "none", minHeight: "5lh", maxHeight: "14lh", lineHeight: 1.5, resize: "vertical", fieldSizing: "content" },
+  {
+    flex: "none",
+    minHeight: "calc(var(--rows) * 1lh)",
+    maxHeight: "14lh",
+    lineHeight: 1.5,
+    resize: "vertical",
+    fieldSizing: "content",
+  },
 ]);
 
 export const count = style({
-  ...figures,
+  ...smallFigures,
   ...textOn({ text: "ink3", on: "field.bg" }),
   alignSelf: "end",
   fontSize: vars.text.xs,

@@ -14,7 +14,7 @@ export interface TextAreaProps
 
 /** Several lines of text with a character count. It grows with the text. */
 export function TextArea(props: TextAreaProps) {
-  const [texts, { maxLength, leftLabel, onChange, ...area }] = splitField(props);
+  const [texts, { maxLength, leftLabel, onChange, rows = 3, ...area }] = splitField(props);
   const given = area.value ?? area.defaultValue ?? "";
   const [typed, setTyped] = useState(String(given).length);
   const length = area.value === undefined ? typed : String(given).length;
@@ -25,7 +25,8 @@ export function TextArea(props: TextAreaProps) {
       {(control) => (
         <div className={css.box}>
           <textarea
-            rows={3}
+            rows={rows}
+            style={{ "--rows": rows } as object}
             {...area}
             {...control}
             aria-describedby={[control["aria-describedby"], countId].filter(Boolean).join(" ")}

@@ -2,7 +2,7 @@ import { textOn, paint } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 import { pointer } from "../style/media.ts";
-import { corner, figures } from "../style/mixins.ts";
+import { corner, smallFigures } from "../style/mixins.ts";
 
 export const drop = style({
   ...corner("control"),
@@ -71,7 +71,7 @@ export const name = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
-export const note = style({ ...figures, ...textOn({ text: "ink3", on: "field.bg" }), fontSize: vars.text.xs });
+export const note = style({ ...smallFigures, ...textOn({ text: "ink3", on: "field.bg" }), fontSize: vars.text.xs });
 export const refused = style({ ...textOn({ text: "neg", on: "field.bg" }), fontSize: vars.text.xs, lineHeight: 1.4 });
 /** A shade of the text's colour: in the colour of lines, the empty part would look heavier than the filled part. */
 export const bar = style({

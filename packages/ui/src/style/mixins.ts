@@ -17,11 +17,14 @@ export function titleFont(name: keyof typeof vars.title) {
   } as const;
 }
 
-/** Figures in columns. */
+/** Figures in columns, in a face that is too thin to be read small. */
 export const figures = {
   fontFamily: vars.font.num,
   fontVariantNumeric: "tabular-nums lining-nums",
 } as const;
+
+/** Small figures: times, counts, pages. */
+export const smallFigures = { fontVariantNumeric: "tabular-nums lining-nums" } as const;
 
 /** A link that makes its whole nearest positioned ancestor pressable. */
 export const coverLink = { position: "absolute", inset: 0, zIndex: 1 } as const;

@@ -7,6 +7,7 @@ import * as parts from "../../kit/centre/paneParts.css.ts";
 import { formatCount } from "../../kit/formatCount.ts";
 import { RecordState } from "../../kit/records/RecordState.tsx";
 import { type Contract, isOver } from "./contractData.ts";
+import * as css from "./contracts.css.ts";
 import { useContractWords } from "./useContractWords.ts";
 
 export interface ContractListProps {
@@ -49,9 +50,11 @@ export function ContractList({ kind, contracts, what, empty, onOpen }: ContractL
         onRow={onOpen}
       />
       {over.length > 0 && (
-        <Button size="sm" variant="ghost" block aria-expanded={hasEnded} onClick={() => setHasEnded(!hasEnded)}>
-          {hasEnded ? t("ended.hide") : t("ended", { count: over.length, number: formatCount(over.length) })}
-        </Button>
+        <div className={css.way}>
+          <Button size="sm" variant="ghost" aria-expanded={hasEnded} onClick={() => setHasEnded(!hasEnded)}>
+            {hasEnded ? t("ended.hide") : t("ended", { count: over.length, number: formatCount(over.length) })}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -31,9 +31,11 @@ export function OwnContracts({ kind, contracts, onAsk, onOpen }: OwnContractsPro
     <section className={css.part}>
       {own ? (
         <OwnContract contract={own}>
-          <Button size="sm" variant="ghost" onClick={() => onOpen(own)}>
-            {t("own.open")}
-          </Button>
+          <div className={css.way}>
+            <Button size="sm" variant="ghost" onClick={() => onOpen(own)}>
+              {t("own.open")}
+            </Button>
+          </div>
         </OwnContract>
       ) : (
         <p className={parts.note}>{t("own.none")}</p>
@@ -41,9 +43,11 @@ export function OwnContracts({ kind, contracts, onAsk, onOpen }: OwnContractsPro
       {own && <Kept own={own} paid={contracts.downline.filter(isInForce)} />}
       {others.length > 0 && <ContractList kind={kind} contracts={others} what={t("own")} empty="" onOpen={onOpen} />}
       {mayAsk && (
-        <Button size="sm" variant="soft" onClick={() => onAsk(upline)}>
-          {t("own.ask", { account: upline })}
-        </Button>
+        <div className={css.way}>
+          <Button size="sm" variant="soft" onClick={() => onAsk(upline)}>
+            {t("own.ask", { account: upline })}
+          </Button>
+        </div>
       )}
     </section>
   );

@@ -1,8 +1,7 @@
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import * as parts from "../../kit/centre/paneParts.css.ts";
-import { formatCount } from "../../kit/formatCount.ts";
-import { isOver } from "./contractData.ts";
+import * as records from "../../kit/records/records.css.ts";
 import { ContractList, type ContractListProps } from "./ContractList.tsx";
 import * as css from "./contracts.css.ts";
 
@@ -14,13 +13,10 @@ interface PaidContractsProps extends Omit<ContractListProps, "what" | "empty"> {
 /** The contracts that the agent pays, and the way to offer another one. */
 export function PaidContracts({ contracts, onOffer, ...list }: PaidContractsProps) {
   const { t } = useTranslation("contracts");
-  const count = contracts.filter((one) => !isOver(one)).length;
   return (
     <section className={css.part}>
       <div className={parts.head}>
-        <h4 className={parts.title}>
-          {count === 0 ? t("paid") : t("paid.count", { count, number: formatCount(count) })}
-        </h4>
+        <h4 className={records.heading}>{t("paid")}</h4>
         {onOffer && (
           <Button size="sm" variant="soft" icon="plus" onClick={() => onOffer()}>
             {t("paid.offer")}

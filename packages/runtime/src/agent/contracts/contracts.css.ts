@@ -1,6 +1,7 @@
 import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { desktop } from "@livery/ui/style/media.ts";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 /** Two halves side by side where there is room for both. */
 export const halves = style({
@@ -12,6 +13,12 @@ export const halves = style({
 
 /** The parts of a page, one below the other. */
 export const page = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 24 });
+
+/* what has nothing to show takes no room */
+globalStyle(`${page} > :empty`, { display: "none" });
+
+/** A button as wide as a phone, but not as a pane. */
+export const way = style({ display: "grid", "@media": { [desktop]: { justifyItems: "start" } } });
 
 export const part = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 14 });
 

@@ -1,7 +1,7 @@
 import { paint, textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { desktop, forced, phone } from "@livery/ui/style/media.ts";
-import { clampLines, corner, figures, titleFont } from "@livery/ui/style/mixins.ts";
+import { clampLines, corner, smallFigures, titleFont } from "@livery/ui/style/mixins.ts";
 import { style } from "@vanilla-extract/css";
 
 /** The list is beside the notice; on a phone one of the two shows. */
@@ -47,7 +47,7 @@ export const entry = style({
 export const entryTitle = style({ ...clampLines(1), fontSize: vars.text.sm, fontWeight: 600 });
 
 export const time = style({
-  ...figures,
+  ...smallFigures,
   ...textOn({ text: "ink2", on: ["modal.bg", "brandSoft", "hover", "active"] }),
   fontSize: vars.text.xs,
 });

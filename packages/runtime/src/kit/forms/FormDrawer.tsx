@@ -3,6 +3,7 @@ import { phone } from "@livery/ui/style/media.ts";
 import { useMatches } from "@livery/ui/useMatches.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import * as css from "./FormDrawer.css.ts";
 import { useCloseQuestion } from "./useCloseQuestion.tsx";
 
 interface FormDrawerProps {
@@ -28,7 +29,7 @@ export function FormDrawer({ open, title, onClose, children }: FormDrawerProps) 
       closeLabel={t("dialog.close")}
       side={isPhone ? "bottom" : "end"}
     >
-      {open && children}
+      {open && <div className={css.content}>{children}</div>}
     </Drawer>,
   );
 }

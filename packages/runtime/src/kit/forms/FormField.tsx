@@ -26,7 +26,7 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   const { t } = useTranslation("forms");
   const spec = form.spec(name);
   if (!spec) return null;
-  const { autoComplete, inputMode, capitals = "none", secret, icon: usual } = entryKind(spec.kind);
+  const { autoComplete, inputMode, capitals = "none", secret, icon: usual, unit } = entryKind(spec.kind);
   const icon = spec.icon ?? usual;
   const shown = form.field(name);
   const field = {
@@ -42,5 +42,5 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   if (spec.kind === "sentCode")
     return <CodeField {...field} clean={codeIn} hint={shown.error ? undefined : hint} trailing={trailing} />;
   if (secret) return <PasswordField {...field} revealLabel={t("password.show")} />;
-  return <TextField {...field} />;
+  return <TextField {...field} trailing={unit} />;
 }

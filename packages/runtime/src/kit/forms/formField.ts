@@ -11,6 +11,8 @@ interface EntryKind {
   /** What a phone's keyboard writes with a capital letter; nothing when left out. */
   readonly capitals?: "words" | "sentences";
   readonly icon?: IconName;
+  /** At its end. */
+  readonly unit?: string;
   /** Typed unseen, and white space around it counts (VF-002). */
   readonly secret?: true;
 }
@@ -29,7 +31,7 @@ const entryKinds = {
   digits: { autoComplete: "off", inputMode: "numeric" },
   amount: { autoComplete: "off", inputMode: "decimal" },
   /** A share in percent with up to two decimals; its limits are in hundredths of a percent. */
-  percent: { autoComplete: "off", inputMode: "decimal" },
+  percent: { autoComplete: "off", inputMode: "decimal", unit: "%" },
   text: { autoComplete: "off" },
   nickname: { autoComplete: "nickname", icon: "user" },
   birthday: { autoComplete: "bday" },

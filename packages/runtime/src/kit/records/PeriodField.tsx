@@ -6,16 +6,18 @@ import { lastDays, type Period, periodText } from "./periods.ts";
 
 const USUAL_PRESETS = [1, 7, 30] as const;
 
-interface PeriodFieldProps {
+export interface PeriodFieldProps {
   readonly period: Period;
   /** Called with a period whose days are in order; any other is an error of the field. */
   readonly onPeriod: (period: Period) => void;
   /** The periods that one press chooses, in days. */
   readonly presets?: readonly number[] | undefined;
+  /** The sentence below begins with the days. */
+  readonly inSum?: boolean | undefined;
 }
 
 /** The days that a list of records shows, up to today. */
-export function PeriodField({ period, onPeriod, presets = USUAL_PRESETS }: PeriodFieldProps) {
+export function PeriodField({ period, onPeriod, presets = USUAL_PRESETS, inSum = false }: PeriodFieldProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   const [typed, setTyped] = useState(period);
@@ -33,7 +35,7 @@ export function PeriodField({ period, onPeriod, presets = USUAL_PRESETS }: Perio
         range: lastDays(days, now),
       }))}
       customLabel={t("period.custom")}
-      valueText={periodText(period, language)}
+      valueText={inSum ? undefined : periodText(period, language)}
       fromLabel={t("period.from")}
       toLabel={t("period.to")}
       max={lastDays(1, now).to}

@@ -7,8 +7,7 @@ import { useMatches } from "@livery/ui/useMatches.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { AccountSearch } from "./AccountSearch.tsx";
-import { PeriodField } from "./PeriodField.tsx";
-import type { Period } from "./periods.ts";
+import { PeriodField, type PeriodFieldProps } from "./PeriodField.tsx";
 import * as css from "./records.css.ts";
 
 /** One filter: nothing is chosen by the empty value. */
@@ -18,9 +17,7 @@ interface RecordChoice {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-interface RecordFiltersProps {
-  readonly period: Period;
-  readonly onPeriod: (period: Period) => void;
+interface RecordFiltersProps extends Pick<PeriodFieldProps, "period" | "onPeriod" | "inSum"> {
   readonly choices: readonly RecordChoice[];
   /** The chosen values by the filters' ids. */
   readonly chosen: Readonly<Record<string, string>>;
@@ -30,7 +27,8 @@ interface RecordFiltersProps {
 }
 
 /** The period and the other filters of records; on a phone the others are behind one button. */
-export function RecordFilters({ period, onPeriod, choices, chosen, onChosen, byAccount = false }: RecordFiltersProps) {
+export function RecordFilters(props: RecordFiltersProps) {
+  const { period, onPeriod, inSum, choices, chosen, onChosen, byAccount = false } = props;
   const isPhone = useMatches(phone);
   const selects = choices.map(({ id, label, options }) => (
     <Choice
@@ -44,21 +42,25 @@ export function RecordFilters({ period, onPeriod, choices, chosen, onChosen, byA
   const fields = (
     <>
       {byAccount && (
-        <AccountSearch value={chosen["account"] ?? ""} onValue={(account) => onChosen({ ...chosen, account })} />
+        <div className={css.search}>
+          <AccountSearch value={chosen["account"] ?? ""} onValue={(account) => onChosen({ ...chosen, account })} />
+        </div>
       )}
       {selects}
     </>
   );
   return (
     <div className={css.filters}>
-      <PeriodField period={period} onPeriod={onPeriod} />
-      {isPhone ? (
-        <FilterButton count={Object.values(chosen).filter(Boolean).length} onClear={() => onChosen({})}>
-          {fields}
-        </FilterButton>
-      ) : (
-        <div className={css.choices}>{fields}</div>
-      )}
+      <PeriodField period={period} onPeriod={onPeriod} inSum={inSum} />
+      <div className={css.choices}>
+        {isPhone ? (
+          <FilterButton count={Object.values(chosen).filter(Boolean).length} onClear={() => onChosen({})}>
+            {fields}
+          </FilterButton>
+        ) : (
+          fields
+        )}
+      </div>
     </div>
   );
 }

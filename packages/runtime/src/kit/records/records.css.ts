@@ -1,12 +1,20 @@
 import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
+import { desktop } from "@livery/ui/style/media.ts";
 import { onlyHeard } from "@livery/ui/style/mixins.ts";
 import { style } from "@vanilla-extract/css";
+import { head } from "../centre/paneParts.css.ts";
 
 export const records = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 });
 
-/** Names records that are below something else. */
-export const heading = style({ margin: "8px 0 0", fontSize: vars.text.md, fontWeight: 700, lineHeight: 1.4 });
+/** Names records that are below something else; in a head with a button it is as high as that. */
+export const heading = style({
+  margin: "8px 0 0",
+  selectors: { [`${head} > &`]: { margin: 0 } },
+  fontSize: vars.text.md,
+  fontWeight: 700,
+  lineHeight: 1.4,
+});
 
 /** Announces how many records a filter leaves; the sentence and the totals show it. */
 export const count = style(onlyHeard);
@@ -20,9 +28,19 @@ export const filters = style({
   gap: 12,
 });
 
-export const choices = style({ display: "flex", flexWrap: "wrap", gap: 12 });
+/** As high as the periods beside them with their frame, and in the middle of that. */
+export const choices = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 12,
+  minHeight: `calc(${vars.size.tap} + 8px)`,
+});
 
-export const choice = style({ width: 168 });
+/** Beside the period; in the drawer of a phone the fields have its whole width. */
+export const choice = style({ "@media": { [desktop]: { width: 168 } } });
+
+export const search = style({ "@media": { [desktop]: { width: 240 } } });
 
 /** In the drawer of a phone the filters are below one another. */
 export const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 });

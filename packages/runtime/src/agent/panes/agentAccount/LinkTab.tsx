@@ -41,7 +41,7 @@ export function LinkTab({ own }: LinkTabProps) {
   if (!isOpen(registrationGate, { switches })) return <Notice>{t("links.closed")}</Notice>;
   const create = <Button onClick={() => setCreating(true)}>{t("link.create")}</Button>;
   return (
-    <div className={css.links}>
+    <>
       <CallView
         call={{ ...links, data: links.data?.list }}
         what={t("tab.links")}
@@ -49,16 +49,16 @@ export function LinkTab({ own }: LinkTabProps) {
         empty={<EmptyState level={4} title={t("links.empty")} text={t("links.emptyText")} action={create} />}
       >
         {(list) => (
-          <>
+          <div className={css.links}>
             <div>{create}</div>
             <Links list={list} />
-          </>
+          </div>
         )}
       </CallView>
       <FormDrawer open={isCreating} title={t("link.create")} onClose={() => setCreating(false)}>
         <LinkForm own={own} onDone={() => setCreating(false)} />
       </FormDrawer>
-    </div>
+    </>
   );
 }
 

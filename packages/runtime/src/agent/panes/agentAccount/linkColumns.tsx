@@ -29,6 +29,7 @@ export function linkColumns(t: TFunction<"agent/agentAccount">, now: Date): read
     {
       id: "registrations",
       place: "figure",
+      labelled: true,
       align: "end",
       label: t("registrations"),
       cell: ({ registrations }) => formatCount(registrations),

@@ -28,6 +28,7 @@ export function useLinkDetail(): (row: AffiliateLink) => RecordDetail {
       { label: t("created"), value: fullTime(new Date(link.createdAt)) },
     ],
     number: link.code,
+    numberLabel: t("code"),
     more: <LinkActions key={link.code} code={link.code} />,
   });
 }

@@ -77,7 +77,7 @@ export default function MyIncome() {
   ];
   return (
     <Pane action={<RecordFile {...list} name="income" columns={fileColumns} />}>
-      <PeriodField period={period} onPeriod={setPeriod} />
+      <PeriodField period={period} onPeriod={setPeriod} inSum />
       <CallView
         call={whole}
         what={t("makeUp")}

@@ -44,6 +44,7 @@ export default function TeamBetting() {
         byAccount
         period={period}
         onPeriod={setPeriod}
+        inSum
         choices={[
           {
             id: "gameType",

@@ -2,8 +2,6 @@ import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { style } from "@vanilla-extract/css";
 
-export const account = style({ display: "inline-flex", flexWrap: "wrap", alignItems: "center", gap: "2px 8px" });
-
 /** Over the row, which is a button itself. */
 export const act = style({ position: "relative", zIndex: 1, display: "inline-block" });
 

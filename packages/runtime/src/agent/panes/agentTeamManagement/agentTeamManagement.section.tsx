@@ -8,11 +8,11 @@ import { Pane } from "../../../kit/centre/Pane.tsx";
 import { formatCount } from "../../../kit/formatCount.ts";
 import { useArt } from "../../../kit/pictures/useArt.ts";
 import { AccountSearch } from "../../../kit/records/AccountSearch.tsx";
-import { FilteredEmpty } from "../../../kit/records/FilteredEmpty.tsx";
 import { RecordFile } from "../../../kit/records/RecordFile.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
 import { useOpenAccountTab } from "../../accountTab.ts";
 import { TeamPath } from "../../TeamPath.tsx";
+import { UnknownAccount } from "../../UnknownAccount.tsx";
 import { useAskedAccount } from "../../useAskedAccount.ts";
 import { isAgentType } from "../../isAgentType.ts";
 import * as css from "./agentTeamManagement.css.ts";
@@ -97,7 +97,7 @@ export default function TeamManagement() {
         detail={detail}
         empty={
           isSearch ? (
-            <FilteredEmpty level={4} onClear={() => setAccount("")} />
+            <UnknownAccount onClear={() => setAccount("")} />
           ) : path.length === 0 ? (
             <NoTeam />
           ) : (

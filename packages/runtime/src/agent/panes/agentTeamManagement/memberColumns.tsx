@@ -1,5 +1,4 @@
 import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
-import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { Figure } from "../../../kit/money/Figure.tsx";
@@ -7,7 +6,7 @@ import { percentText } from "../../../kit/percentText.ts";
 import { RecordState } from "../../../kit/records/RecordState.tsx";
 import { shortTime } from "../../../kit/records/recordTime.ts";
 import { isAgentType } from "../../isAgentType.ts";
-import * as css from "./agentTeamManagement.css.ts";
+import { MemberName } from "../../MemberName.tsx";
 import type { DownlineMember } from "./downlineData.ts";
 
 interface MemberColumnsOptions {
@@ -24,12 +23,7 @@ export function memberColumns({ t, now, act }: MemberColumnsOptions): readonly C
       id: "account",
       place: "title",
       label: t("account"),
-      cell: (member) => (
-        <span className={css.account}>
-          {member.account}
-          {isAgentType(member.type) && <Tag>{t("agent")}</Tag>}
-        </span>
-      ),
+      cell: ({ account, type }) => <MemberName account={account} isAgent={isAgentType(type)} />,
     },
     { id: "level", place: "detail", align: "end", label: t("level"), cell: ({ level }) => String(level) },
     {

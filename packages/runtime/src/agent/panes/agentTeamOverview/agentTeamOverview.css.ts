@@ -31,7 +31,7 @@ export const figures = style({
 export const tiles = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: 12,
+  gap: "20px 16px",
   margin: 0,
 });
 
@@ -75,8 +75,13 @@ export const line = style({
 
 export const value = style({ ...textOn({ text: "ink", on: surfaces }), margin: 0, fontWeight: 600 });
 
-/** Scrolls sideways where five choices do not fit. */
-export const measures = style({ overflowX: "auto", marginInline: -2, paddingInline: 2 });
+/** Scrolls sideways where five choices do not fit, and is not wider than they are where there is room. */
+export const measures = style({
+  overflowX: "auto",
+  marginInline: -2,
+  paddingInline: 2,
+  "@container": { [roomy]: { justifySelf: "start", minWidth: 520 } },
+});
 
 export const incomeSkeleton = style({ ...corner("panel"), position: "relative", minHeight: 190, overflow: "hidden" });
 

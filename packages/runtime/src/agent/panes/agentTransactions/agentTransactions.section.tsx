@@ -50,6 +50,7 @@ export default function TransactionDetails() {
         byAccount
         period={period}
         onPeriod={setPeriod}
+        inSum
         choices={[
           {
             id: "kind",

@@ -48,7 +48,15 @@ export default function UserProfit() {
   };
   return (
     <Pane action={<RecordFile {...list} name="team-profit" columns={fileColumns} />}>
-      <RecordFilters byAccount period={period} onPeriod={setPeriod} choices={[]} chosen={chosen} onChosen={setChosen} />
+      <RecordFilters
+        byAccount
+        period={period}
+        onPeriod={setPeriod}
+        inSum
+        choices={[]}
+        chosen={chosen}
+        onChosen={setChosen}
+      />
       <div ref={place} tabIndex={-1} className={css.records}>
         {!account && <TeamPath path={path} onPath={showBelow} />}
         <Records

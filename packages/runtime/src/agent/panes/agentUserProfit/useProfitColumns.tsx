@@ -1,11 +1,11 @@
 import type { WireMemberSums } from "@livery/platform/decoders/teamProfit.gen.js";
 import type { Minor } from "@livery/product/money.ts";
 import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
-import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { formatCount } from "../../../kit/formatCount.ts";
 import { Figure } from "../../../kit/money/Figure.tsx";
 import type { FileColumn } from "../../../kit/records/RecordFile.tsx";
+import { MemberName } from "../../MemberName.tsx";
 import { MembersNet } from "../../MembersNet.tsx";
 import { giftsOf, mayHaveTeam } from "./memberSums.ts";
 
@@ -35,11 +35,7 @@ export function useProfitColumns() {
         id: "account",
         place: "title",
         label: records("account"),
-        cell: (row) => (
-          <>
-            {row.account} {row.type !== undefined && mayHaveTeam(row) && <Tag>{t("agent")}</Tag>}
-          </>
-        ),
+        cell: (row) => <MemberName account={row.account} isAgent={row.type !== undefined && mayHaveTeam(row)} />,
         total: t("total", { count: total, number: formatCount(total) }),
       },
       ...amounts.map(({ id, label, of, ...more }): Column<WireMemberSums> => ({

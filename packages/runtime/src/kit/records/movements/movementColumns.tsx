@@ -20,14 +20,14 @@ export function movementColumns({ t, kindText, stateText }: ReturnType<typeof us
       cell: (movement) => {
         const icon = kindOf(movement)?.icon;
         return (
-          <>
+          <span className={css.kind}>
             {icon && (
               <span className={css.icon}>
                 <Icon name={icon} />
               </span>
             )}
-            {kindText(movement)}
-          </>
+            <span className={css.name}>{kindText(movement)}</span>
+          </span>
         );
       },
     },

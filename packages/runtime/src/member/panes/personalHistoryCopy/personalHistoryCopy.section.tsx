@@ -77,6 +77,7 @@ export default function BettingRecord() {
       <RecordFilters
         period={period}
         onPeriod={setPeriod}
+        inSum
         choices={[
           {
             id: "gameType",

@@ -51,6 +51,7 @@ export default function AccountRecord() {
       <RecordFilters
         period={period}
         onPeriod={setPeriod}
+        inSum
         choices={[
           {
             id: "kind",

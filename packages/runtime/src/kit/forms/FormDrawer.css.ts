@@ -1,0 +1,3 @@
+import { style } from "@vanilla-extract/css";
+
+export const content = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 });
