@@ -59,7 +59,8 @@ function TransferTo({ account, onClose }: TransferDrawerProps) {
   const info = useQueryResult(transferInfoAtom);
   const security = useQueryResult(securityInfoAtom);
   const [sent, setSent] = useState<WireTransfer>();
-  if (sent) return <Receipt transfer={sent} onClose={onClose} />;
+  const [hasSetPassword, setHasSetPassword] = useState(false);
+  if (sent) return <Receipt transfer={sent} account={account} onClose={onClose} />;
   if (!info.data || !security.data) {
     return (
       <CallView
@@ -144,18 +145,23 @@ function TransferStep({ account, info, transfer, onSent }: TransferStepProps) {
   );
 }
 
-function Receipt({ transfer, onClose }: { readonly transfer: WireTransfer; readonly onClose: () => void }) {
+interface ReceiptProps extends TransferDrawerProps {
+  readonly transfer: WireTransfer;
+}
+
+/** The agent knows the receiver's whole account, which the platform hides in part. */
+function Receipt({ transfer, account, onClose }: ReceiptProps) {
   const { t } = useTranslation("agent/agentTeamManagement");
   const { t: records } = useTranslation("records");
   const copy = useCopyTexts();
   const currency = useCurrency();
   const titleRef = useFocusIfLost<HTMLHeadingElement>();
-  const { id, to, amount } = transfer;
+  const { id, amount } = transfer;
   return (
     <>
       <Block
         level={3}
-        title={records("transfer.done", { receiver: to, amount: typedAmount(amount, currency) })}
+        title={records("transfer.done", { receiver: account, amount: typedAmount(amount, currency) })}
         titleRef={titleRef}
       >
         <dl className={parts.result}>
@@ -165,7 +171,7 @@ function Receipt({ transfer, onClose }: { readonly transfer: WireTransfer; reado
       <Summary
         level={3}
         title={records("transfer.receipt")}
-        lines={[{ label: records("transfer.to"), value: to }, ...transferLines(records, transfer)]}
+        lines={[{ label: records("transfer.to"), value: account }, ...transferLines(records, transfer)]}
         result={{ label: records("transfer.amount"), value: <Amount of={amount} /> }}
       />
       <Button variant="ghost" block onClick={onClose}>

@@ -81,7 +81,16 @@ function platform({ hasPassword = true, fates = [] }: Setting = {}): Pick<Story,
       if (!made.has(key)) {
         balance -= amount;
         const at = "2026-01-02T03:00:00.000Z";
-        made.set(key, { id: "T1", kind: "DOWN", amount, from: "me", to: account, at, remark, balance });
+        made.set(key, {
+          id: "T1",
+          kind: "DOWN",
+          amount,
+          from: "me",
+          to: `${account.slice(0, 2)}***`,
+          at,
+          remark,
+          balance,
+        });
       }
       return fate ?? made.get(key)!;
     },
