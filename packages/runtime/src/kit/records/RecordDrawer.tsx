@@ -17,6 +17,8 @@ export interface RecordDetail {
   readonly lines: readonly { readonly label: string; readonly value: ReactNode }[];
   /** Its number, to copy. A record without one is a sum. */
   readonly number?: string;
+  /** What the number is called, if it is no number: an account, a code. */
+  readonly numberLabel?: string;
   /** What loads only for this record. */
   readonly more?: ReactNode;
 }
@@ -58,7 +60,9 @@ export function RecordDrawer({ detail, onClose, onPrevious, onNext }: RecordDraw
             ))}
           </dl>
           {detail.more}
-          {detail.number !== undefined && <CopyField label={t("number")} value={detail.number} {...copy} />}
+          {detail.number !== undefined && (
+            <CopyField label={detail.numberLabel ?? t("number")} value={detail.number} {...copy} />
+          )}
           <div className={css.neighbours}>
             <IconButton icon="caretLeft" label={t("previous")} disabled={!onPrevious} onClick={onPrevious} />
             <IconButton icon="caretRight" label={t("next")} disabled={!onNext} onClick={onNext} />

@@ -15,7 +15,7 @@ export function linkColumns(t: TFunction<"agent/agentAccount">, now: Date): read
       place: "line",
       labelled: true,
       align: "end",
-      label: t("rate"),
+      label: t("rate.given"),
       cell: ({ rate }) => percentText(rate),
     },
     {
@@ -28,7 +28,8 @@ export function linkColumns(t: TFunction<"agent/agentAccount">, now: Date): read
     },
     {
       id: "registrations",
-      place: "figure",
+      place: "line",
+      labelled: true,
       align: "end",
       label: t("registrations"),
       cell: ({ registrations }) => formatCount(registrations),

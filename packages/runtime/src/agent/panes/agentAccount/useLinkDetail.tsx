@@ -23,11 +23,12 @@ export function useLinkDetail(): (row: AffiliateLink) => RecordDetail {
     figure: formatCount(link.registrations),
     words: t("registrations"),
     lines: [
-      { label: t("rate"), value: percentText(link.rate) },
+      { label: t("rate.given"), value: percentText(link.rate) },
       { label: t("visits"), value: formatCount(link.visits) },
       { label: t("created"), value: fullTime(new Date(link.createdAt)) },
     ],
     number: link.code,
+    numberLabel: t("code"),
     more: <LinkActions key={link.code} code={link.code} />,
   });
 }

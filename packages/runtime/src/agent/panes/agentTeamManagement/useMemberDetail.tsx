@@ -53,6 +53,7 @@ export function useMemberDetail({
         { label: t("joined"), value: fullTime(new Date(createdAt)) },
       ],
       number: account,
+      numberLabel: t("account"),
       more: (
         <>
           <div className={parts.actions}>
