@@ -42,7 +42,7 @@ export function OwnContracts({ kind, contracts, onAsk, onOpen }: OwnContractsPro
       {others.length > 0 && <ContractList kind={kind} contracts={others} what={t("own")} empty="" onOpen={onOpen} />}
       {mayAsk && (
         <Button size="sm" variant="soft" onClick={() => onAsk(upline)}>
-          {t("own.ask", { account: upline })}
+          {t(own ? "own.askOther" : "own.ask", { account: upline })}
         </Button>
       )}
     </section>
