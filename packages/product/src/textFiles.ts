@@ -18,12 +18,14 @@ export type PaneTextFile = `member/${MemberPaneId}` | `agent/${AgentPageId}`;
 /** A text file that only pages of the centres need. */
 export type CentreTextFile = PaneTextFile | (typeof centreTextFiles)[number];
 
-/** Pages that are one page for several kinds of a thing, with the file of the texts that they share. */
+/** Pages that share texts with others, with the file of those texts. */
 const shared: Readonly<Partial<Record<PaneTextFile, CentreTextFile>>> = {
   "agent/agentDividend": "contracts",
   "agent/agentDailySalary": "contracts",
   "agent/agentHourlySalary": "contracts",
   "agent/agentRealTimeSalary": "contracts",
+  // Its form of a transfer also sets the payment password.
+  "agent/agentTeamManagement": "member",
 };
 
 /** A text file of the core, of a feature or of the centres. */

@@ -26,7 +26,7 @@ function WaysOfMember() {
 }
 
 test.each([
-  ["agentIncome", <IncomeCard key="" income={minor(0)} sums={[]} before={undefined} />],
+  ["agentIncome", <IncomeCard key="" income={minor(0)} sums={[]} before={undefined} daysBefore="" />],
   ["agentAccount", <WayToAccount key="" />],
   ["agentTeamBetting", <WaysOfMember key="" />],
   ["agentTransactions", <WaysOfMember key="" />],

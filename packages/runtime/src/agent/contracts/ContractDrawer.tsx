@@ -2,10 +2,10 @@ import { Summary } from "@livery/ui/Summary/Summary.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { FormDrawer } from "../../kit/forms/FormDrawer.tsx";
 import { RecordState } from "../../kit/records/RecordState.tsx";
-import { Sentence } from "../../kit/Sentence.tsx";
 import { beginsByAccepting, ContractAnswer, Ends } from "./ContractAnswer.tsx";
 import type { Contract } from "./contractData.ts";
 import * as css from "./contracts.css.ts";
+import { ContractSentence } from "./ContractSentence.tsx";
 import { ContractThread } from "./ContractThread.tsx";
 import { EndRequest } from "./EndRequest.tsx";
 import type { Outcome } from "./outcome.ts";
@@ -39,7 +39,7 @@ function ContractDetail({ contract, present, ...answers }: ContractDetailProps) 
   const words = useContractWords(kind);
   return (
     <div className={css.part}>
-      <Sentence>{words.sentence(contract)}</Sentence>
+      <ContractSentence contract={contract} />
       <Summary
         level={3}
         title={t("terms")}

@@ -45,7 +45,7 @@ export function OwnContracts({ kind, contracts, onAsk, onOpen }: OwnContractsPro
       {mayAsk && (
         <div className={css.way}>
           <Button size="sm" variant="soft" onClick={() => onAsk(upline)}>
-            {t("own.ask", { account: upline })}
+            {t(own ? "own.askOther" : "own.ask", { account: upline })}
           </Button>
         </div>
       )}

@@ -45,8 +45,8 @@ export function Settlements({ kind }: { readonly kind: ContractKind }) {
           {...list}
           name={`contracts-${kind}`}
           columns={[
-            { label: t("settled.from"), text: ({ from }) => from },
-            { label: t("settled.to"), text: ({ to }) => to },
+            { label: t("settled.from"), time: ({ from }) => from },
+            { label: t("settled.to"), time: ({ to }) => to },
             { label: t("settled.account"), text: ({ account }) => account },
             { label: t("settled.way"), text: ({ own }) => (own ? t("settled.in") : t("settled.out")) },
             { label: t("settled.amount"), amount: ({ own, amount }) => (own ? amount : minor(0 - amount)) },

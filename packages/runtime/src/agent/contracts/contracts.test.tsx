@@ -5,6 +5,7 @@ import { paneHtml } from "../../kit/centre/testing/paneHtml.tsx";
 import { Sentence } from "../../kit/Sentence.tsx";
 import { actionsOn, type Contract } from "./contractData.ts";
 import { ContractList } from "./ContractList.tsx";
+import { ContractSentence } from "./ContractSentence.tsx";
 import { ContractThread } from "./ContractThread.tsx";
 import { termNames, typedTerms } from "./requestTerms.ts";
 import { settledText } from "./settlementColumns.tsx";
@@ -56,7 +57,7 @@ const owned = (state: Contract["state"]): Contract => ({
 });
 
 test.each([
-  ["NEW", "제안", "Requested"],
+  ["NEW", "답변 대기", "No answer yet"],
   ["SUCCESS", "성립", "In force"],
   ["TERMINATION_REQUESTED", "종료 요청", "End requested"],
 ] as const)("a contract in the state %s is listed with its terms and the label %s, in English %s", (state, ko, en) => {
@@ -109,6 +110,14 @@ test.each([
     expect(textOf(html)).toBe(said);
   },
 );
+
+test.each([
+  ["SUCCESS", "You pay minsu_p 5% of what that team loses, every month."],
+  ["TERMINATED", "No longer in force: You pay minsu_p 5% of what that team loses, every month."],
+  ["REJECTED", "Rejected, never in force: You pay minsu_p 5% of what that team loses, every month."],
+] as const)("a contract in the state %s does not say that it pays unless it is in force: %s", (state, said) => {
+  expect(textOf(paneHtml(<ContractSentence contract={owned(state)} />, { language: "en" }))).toBe(said);
+});
 
 const panes = ["agentDividend", "agentDailySalary", "agentHourlySalary", "agentRealTimeSalary"] as const;
 
@@ -208,7 +217,7 @@ const local = (day: number, hour: number, minute = 0) => new Date(2026, 10, day,
 
 test.each([
   [local(24, 14), local(24, 15), "11.24 14:00 – 15:00"],
-  [local(24, 23, 55), local(25, 0), "11.24 23:55 – 00:00"],
+  [local(24, 23, 55), local(25, 0), "11.24 23:55 – 24:00"],
   [local(24, 0), local(25, 0), "November 24"],
   [local(16, 0), local(23, 0), "November 16 – 22"],
   ["soon", local(25, 0), "–"],

@@ -48,6 +48,8 @@ export function settledText({ from, to }: Pick<WireSettlement, "from" | "to">, {
   if (Number.isNaN(end.getTime() - start.getTime())) return shortTime(new Date(Number.NaN), now);
   const last = new Date(end.getTime() - 1);
   const isWithinDay = localDay(start) === localDay(last) && end.getTime() - start.getTime() < 23 * 3_600_000;
-  if (isWithinDay) return `${shortTime(start, now)} – ${shortTime(end, now).split(" ").at(-1)}`;
+  // The end of a day is the day's own: 00:00 would be its beginning.
+  const isDayEnd = localDay(end) !== localDay(last);
+  if (isWithinDay) return `${shortTime(start, now)} – ${isDayEnd ? "24:00" : shortTime(end, now).split(" ").at(-1)}`;
   return periodText({ from: localDay(start), to: localDay(last) }, language);
 }

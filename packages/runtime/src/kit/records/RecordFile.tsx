@@ -8,13 +8,15 @@ import { sendAtom } from "../../site/send.ts";
 import { formatCount } from "../formatCount.ts";
 import { useCurrency } from "../money/useCurrency.ts";
 import { allRecords, MOST_RECORDS } from "./allRecords.ts";
-import { csvAmount, csvName, csvText, downloadCsv } from "./csv.ts";
+import { csvAmount, csvName, csvText, csvTime, downloadCsv } from "./csv.ts";
 import type { RecordPage, RecordRequest, RecordsProps } from "./Records.tsx";
 import * as css from "./records.css.ts";
 
-/** A column of the file: a text, or with `amount` an amount, whose header says the currency. */
+/** A column of the file: a text, with `time` a time, or with `amount` an amount, whose header says the currency. */
 export type FileColumn<Row> = { readonly label: string } & (
   | { readonly text: (row: Row) => string }
+  /** When, as the platform sends it. */
+  | { readonly time: (row: Row) => string | undefined }
   | { readonly amount: (row: Row) => Minor | undefined }
 );
 
@@ -61,12 +63,13 @@ export function RecordFile<Request extends RecordRequest, Row, Page extends Reco
         const lines = rows.map((row) =>
           columns.map((column) => {
             if ("text" in column) return column.text(row);
+            if ("time" in column) return csvTime(column.time(row));
             const amount = column.amount(row);
             return amount === undefined ? "" : csvAmount(amount, currency);
           }),
         );
         const head = columns.map((column) =>
-          "text" in column ? column.label : `${column.label} (${currency.symbol})`,
+          "amount" in column ? `${column.label} (${currency.symbol})` : column.label,
         );
         downloadCsv(csvText([head, ...lines]), csvName(name, from, to));
       }

@@ -1,6 +1,6 @@
 import { minor } from "@livery/product/money.ts";
 import { expect, test } from "vitest";
-import { csvAmount, csvName, csvText } from "./csv.ts";
+import { csvAmount, csvName, csvText, csvTime } from "./csv.ts";
 
 const linesOf = (rows: readonly (readonly string[])[]) => csvText(rows).slice(1).split("\r\n");
 
@@ -50,4 +50,12 @@ test("a file's name has nothing in it that a platform could hide there", () => {
   expect(csvName("statement", "2026-10-26", "2026-11-24")).toBe("statement-2026-10-26-2026-11-24.csv");
   expect(csvName("statement", "../../x", "\u{202E}gpj.exe")).toBe("statement-x-gpjexe.csv");
   expect(csvName("team", undefined, undefined)).toBe("team.csv");
+});
+
+test.each([
+  [new Date(2026, 10, 29, 0, 0, 5).toISOString(), "2026-11-29 00:00:05"],
+  [undefined, ""],
+  ["soon", "soon"],
+])("the time %s is written as the visitor's clock shows it: %s", (iso, text) => {
+  expect(csvTime(iso)).toBe(text);
 });

@@ -1,6 +1,7 @@
 import type { Minor } from "@livery/product/money.ts";
 import { amountParts } from "../money/formatAmount.ts";
 import type { Currency } from "../money/useCurrency.ts";
+import { fullTime } from "./recordTime.ts";
 
 /** Without it, spreadsheets read Korean as another encoding than UTF-8. */
 const BOM = "\u{FEFF}";
@@ -27,6 +28,13 @@ function cell(text: string): string {
 export function csvAmount(amount: Minor, currency: Currency): string {
   const { sign, digits } = amountParts(amount, currency);
   return `${sign === "" ? "" : "-"}${digits.replaceAll(",", "")}`;
+}
+
+/** A time as the site shows it, in the visitor's time zone, in a form that spreadsheets read: `2026-11-24 14:05:10`. */
+export function csvTime(iso = ""): string {
+  const at = new Date(iso);
+  if (Number.isNaN(at.getTime())) return iso;
+  return fullTime(at).replaceAll(".", "-");
 }
 
 /** The name of a file, of characters that every system takes: `statement-2026-11-01-2026-11-24.csv`. */

@@ -52,7 +52,7 @@ export const Requests: Story = {
   name: "AG-018 requests, also for the end of a contract, are offered with divtypereq, and without it none",
   play: async ({ mount, ...story }) => {
     const text = (key: string, values: Record<string, string> = {}) => paneText(story, file, key, values);
-    const names = await Promise.all([text("paid.offer"), text("own.ask", { account: "hana_top" })]);
+    const names = await Promise.all([text("paid.offer"), text("own.askOther", { account: "hana_top" })]);
     const end = await text("requestEnd");
     const { responses } = contractPlatform({ own: [owned("K1")] });
     for (const isOn of [true, false]) {

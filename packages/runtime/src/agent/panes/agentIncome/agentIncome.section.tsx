@@ -48,12 +48,12 @@ export default function MyIncome() {
     rowKey: ({ id }: WireIncome) => id,
   };
   const fileColumns: readonly FileColumn<WireIncome>[] = [
-    { label: records("time"), text: ({ at }) => at },
+    { label: records("time"), time: ({ at }) => at },
     { label: records("kind"), text: (row) => incomeName(agent, row.kind) },
     { label: t("party"), text: ({ source }) => source },
     { label: records("amount"), amount: ({ amount }) => amount },
-    { label: t("period.from"), text: ({ from = "" }) => from },
-    { label: t("period.to"), text: ({ to = "" }) => to },
+    { label: t("period.from"), time: ({ from }) => from },
+    { label: t("period.to"), time: ({ to }) => to },
     { label: records("number"), text: ({ id }) => id },
   ];
   const columns = ({ total, sums }: Shown): readonly Column<WireIncome>[] => [

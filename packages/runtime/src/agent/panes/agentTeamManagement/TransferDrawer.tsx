@@ -28,6 +28,7 @@ import { transferLines } from "../../../kit/transfers/transferLines.tsx";
 import { type TransferInfo, useTransferForm, type WantedTransfer } from "../../../kit/transfers/useTransferForm.ts";
 import { useFocusIfLost } from "../../../kit/useFocusIfLost.ts";
 import { useWrite, type Write } from "../../../kit/writes/useWrite.ts";
+import { PaymentPasswordForm } from "../../../member/payout/PaymentPasswordForm.tsx";
 import type { TransferDownlineRequest } from "@livery/platform/requests/transferDownline.gen.js";
 import { outdatedByTransferDown } from "./downlineData.ts";
 
@@ -59,6 +60,7 @@ function TransferTo({ account, onClose }: TransferDrawerProps) {
   const info = useQueryResult(transferInfoAtom);
   const security = useQueryResult(securityInfoAtom);
   const [sent, setSent] = useState<WireTransfer>();
+  const [hasSetPassword, setHasSetPassword] = useState(false);
   if (sent) return <Receipt account={account} transfer={sent} onClose={onClose} />;
   if (!info.data || !security.data) {
     return (
@@ -73,19 +75,37 @@ function TransferTo({ account, onClose }: TransferDrawerProps) {
   }
   // An unknown outcome is to be found out first: it may be why nothing is left to send.
   if (transfer.pending === undefined) {
-    if (!security.data.paymentPassword) return <FirstPassword />;
+    if (!security.data.paymentPassword) return <FirstPassword onDone={() => setHasSetPassword(true)} />;
     if (info.data.balance < info.data.minimum) return <NothingToSend info={info.data} />;
   }
-  return <TransferStep account={account} info={info.data} transfer={transfer} onSent={setSent} />;
+  const step = <TransferStep account={account} info={info.data} transfer={transfer} onSent={setSent} />;
+  if (!hasSetPassword) return step;
+  return (
+    <div className={parts.result}>
+      <PasswordSet />
+      <div>{step}</div>
+    </div>
+  );
 }
 
-function FirstPassword() {
+function FirstPassword({ onDone }: { readonly onDone: () => void }) {
   const { t } = useTranslation("agent/agentTeamManagement");
-  const openPane = useOpenMemberPane();
   return (
-    <Notice action={<Button onClick={() => openPane("withdraw")}>{t("password.set")}</Button>}>
-      {t("password.needed")}
-    </Notice>
+    <div className={parts.result}>
+      <p className={parts.note}>{t("password.needed")}</p>
+      <PaymentPasswordForm isSet={false} onDone={onDone} />
+    </div>
+  );
+}
+
+/** Takes the focus from the form that is gone. */
+function PasswordSet() {
+  const { t } = useTranslation("agent/agentTeamManagement");
+  const place = useFocusIfLost<HTMLParagraphElement>();
+  return (
+    <p ref={place} tabIndex={-1} className={parts.note}>
+      {t("password.done")}
+    </p>
   );
 }
 

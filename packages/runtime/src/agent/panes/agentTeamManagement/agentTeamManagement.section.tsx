@@ -73,9 +73,9 @@ export default function TeamManagement() {
             { label: t("level"), text: ({ level }) => String(level) },
             { label: t("balance"), amount: ({ balance }) => balance },
             { label: t("rate.file"), text: ({ rate }) => String(rate) },
-            { label: t("lastLogin"), text: ({ lastLogin = "" }) => lastLogin },
+            { label: t("lastLogin"), time: ({ lastLogin }) => lastLogin },
             { label: t("state"), text: ({ state }) => t(`state.${state}`) },
-            { label: t("joined"), text: ({ createdAt }) => createdAt },
+            { label: t("joined"), time: ({ createdAt }) => createdAt },
           ]}
         />
       }

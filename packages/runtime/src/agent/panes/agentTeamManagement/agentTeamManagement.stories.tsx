@@ -55,6 +55,7 @@ interface Setting {
 /** A platform with a small team that keeps the agent's balance. */
 function platform({ hasPassword = true, fates = [] }: Setting = {}): Pick<Story, "args" | "beforeEach"> {
   let balance = 0;
+  let isSet = hasPassword;
   let left: PlatformError[] = [];
   const made = new Map<string | undefined, object>();
   const responses: PaneResponses = {
@@ -67,12 +68,16 @@ function platform({ hasPassword = true, fates = [] }: Setting = {}): Pick<Story,
     transferInfo: () => ({ balance, minimum: 1_000_000, maximum: 500_000_000 }),
     securityInfo: () => ({
       loginPassword: true,
-      paymentPassword: hasPassword,
+      paymentPassword: isSet,
       email: false,
       mobile: false,
       realName: false,
       bankCard: false,
     }),
+    setPaymentPassword: () => {
+      isSet = true;
+      return {};
+    },
     transferDownline: (body, key) => {
       sent.push({ key, body });
       const fate = left.shift();
@@ -99,6 +104,7 @@ function platform({ hasPassword = true, fates = [] }: Setting = {}): Pick<Story,
     args: { responses },
     beforeEach: () => {
       balance = 12_845_000;
+      isSet = hasPassword;
       left = [...fates];
       made.clear();
       sent.length = 0;
@@ -250,7 +256,7 @@ export const WrongPassword: Story = {
 };
 
 export const FirstPassword: Story = {
-  name: "Without a payment password the form leads to where it is set; a locked member gets no transfer",
+  name: "Without a payment password it is set in place, and the transfer goes on; a locked member gets none",
   ...platform({ hasPassword: false }),
   play: async (story) => {
     const centre = await openedCentre();
@@ -259,8 +265,17 @@ export const FirstPassword: Story = {
     await expect(centre.getByRole("button", { name: locked })).toBeDisabled();
     const box = await openTransfer(story, "bada_77");
     await expect(await box.findByText(await paneText(story, file, "password.needed"))).toBeVisible();
-    await userEvent.click(box.getByRole("button", { name: await paneText(story, file, "password.set") }));
-    await screen.findByRole("heading", { name: await paneText(story, "member", "title") });
+    for (const [name, typed] of [
+      ["paymentPassword", "135790"],
+      ["repeated", "135790"],
+      ["loginPassword", "Demo-1234"],
+    ] as const)
+      await userEvent.type(inDrawer(`input[name=${name}]`), typed);
+    await userEvent.click(box.getByRole("button", { name: await paneText(story, "member", "paymentPassword.set") }));
+    await expect(await box.findByText(await paneText(story, file, "password.done"))).toHaveFocus();
+    await enter("30000");
+    await agree();
+    await box.findByRole("heading", { name: /bada_77.*30,000|30,000.*bada_77/u });
   },
 };
 

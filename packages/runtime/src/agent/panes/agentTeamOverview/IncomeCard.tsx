@@ -18,10 +18,12 @@ interface IncomeCardProps {
   readonly sums: IncomeResponse["sums"] | undefined;
   /** What the period before had brought, once it is here. */
   readonly before: Minor | undefined;
+  /** The days of the period before, in words. */
+  readonly daysBefore: string;
 }
 
 /** What the agent earned, against the period before, and what it came from. */
-export function IncomeCard({ income, sums, before }: IncomeCardProps) {
+export function IncomeCard({ income, sums, before, daysBefore }: IncomeCardProps) {
   const { t } = useTranslation("agent/agentTeamOverview");
   const { t: agent } = useTranslation("agent");
   const openDialog = useOpenDialog();
@@ -51,7 +53,9 @@ export function IncomeCard({ income, sums, before }: IncomeCardProps) {
       </p>
       <p className={css.change}>
         {change !== undefined &&
-          (change === 0 ? t("change.same") : t(change > 0 ? "change.more" : "change.less", { amount }))}
+          (change === 0
+            ? t("change.same", { days: daysBefore })
+            : t(change > 0 ? "change.more" : "change.less", { amount, days: daysBefore }))}
       </p>
       {earned?.length === 0 && income === 0 ? (
         <p className={css.none}>{t("income.none")}</p>

@@ -16,7 +16,7 @@ export function NeedsYou({ awaiting }: { readonly awaiting: readonly AwaitingCon
   if (awaiting.length === 0) return null;
   return (
     <div className={css.needs}>
-      {awaiting.slice(0, MOST).map(({ page, contract: { id, account, state } }) => (
+      {awaiting.slice(0, MOST).map(({ page, contract: { id, account, own, state } }) => (
         <Notice
           key={id}
           action={
@@ -25,7 +25,10 @@ export function NeedsYou({ awaiting }: { readonly awaiting: readonly AwaitingCon
             </Button>
           }
         >
-          {t(state === "TERMINATION_REQUESTED" ? "needs.end" : "needs.new", { account, kind: agent(`pane.${page}`) })}
+          {t(state === "TERMINATION_REQUESTED" ? "needs.end" : own ? "needs.offer" : "needs.ask", {
+            account,
+            kind: agent(`pane.${page}`),
+          })}
         </Notice>
       ))}
     </div>

@@ -6,6 +6,7 @@ import { amountParts } from "../../../kit/money/formatAmount.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { useNetText } from "../../../kit/records/useNetText.ts";
 import { figure, Sentence } from "../../../kit/Sentence.tsx";
+import { giftsIn } from "./giftsIn.ts";
 
 interface TeamSentenceProps {
   readonly team: Pick<TeamOverviewResponse, "members" | "activeMembers" | "bet" | "payout" | "net">;
@@ -16,6 +17,7 @@ export function TeamSentence({ team: { members, activeMembers, bet, payout, net 
   const { t } = useTranslation("agent/agentTeamOverview");
   const currency = useCurrency();
   const netText = useNetText();
+  const gifts = giftsIn({ bet, payout, net });
   const said = (amount: Minor) => figure(amountParts(amount, currency, { decimals: "needed" }).digits);
   const parts = [
     t("sum.active", {
@@ -25,7 +27,12 @@ export function TeamSentence({ team: { members, activeMembers, bet, payout, net 
     }),
     ...(bet === 0 && payout === 0
       ? [t("sum.quiet")]
-      : [t("sum.played", { bet: said(bet), payout: said(payout) }), netText(net, "team")]),
+      : [
+          gifts > 0
+            ? t("sum.playedGifts", { bet: said(bet), payout: said(payout), gifts: said(gifts) })
+            : t("sum.played", { bet: said(bet), payout: said(payout) }),
+          netText(net, "team"),
+        ]),
   ];
   return <Sentence>{parts.join(" ")}</Sentence>;
 }

@@ -66,6 +66,7 @@ export default function TeamOverview() {
                   income={figures.income}
                   sums={earned.stale ? undefined : earned.data?.sums}
                   before={compared?.income}
+                  daysBefore={periodText(before, language)}
                 />
                 <TeamTiles team={figures} before={compared} />
               </div>

@@ -90,7 +90,7 @@ export const Figures: Story = {
     await expect(await tile("flow.lost")).toHaveTextContent("620,000.00");
     const income = within((await centre.findByRole("heading", { name: await text("income") })).closest("section")!);
     await expect(income.getByText("310,240.00")).toBeVisible();
-    await expect(await income.findByText(/42,100 (?:more|많)/u)).toBeVisible();
+    await expect(await income.findByText(/(?:일보다 42,100 많|42,100 more than [A-Z]\w+ \d)/u)).toBeVisible();
     await expect(income.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
       "198,400.00",
       "91,840.00",
@@ -143,18 +143,23 @@ export const Waiting: Story = {
       ...platform(),
       contracts: (request) =>
         (request as { readonly kind: string }).kind === "dividend"
-          ? { own: [], downline: [offer, { ...offer, id: "C2", account: "jiho_l", mayAnswer: false }] }
+          ? {
+              own: [{ ...offer, id: "C3", account: "sori_p", own: true }],
+              downline: [offer, { ...offer, id: "C2", account: "jiho_l", mayAnswer: false }],
+            }
           : noContracts,
     },
   },
   play: async (story) => {
     const centre = await openedCentre();
     const name = await paneText(story, "agent", "pane.agentDividend");
-    await expect(await centre.findByText(/minsu_p/u)).toBeVisible();
+    // The one below asks for a contract; the one above offers one.
+    await expect(await centre.findByText(/minsu_p.*(?:요청|asks)/u)).toBeVisible();
+    await expect(centre.getByText(/sori_p.*(?:제안|offers)/u)).toBeVisible();
     await expect(centre.queryByText(/jiho_l/u)).toBeNull();
     const menu = within(centre.getByRole("navigation", { name: await paneText(story, "agent", "menu") }));
-    await expect(menu.getByRole("button", { name: new RegExp(name, "u") })).toHaveTextContent("1");
-    await userEvent.click(centre.getByRole("button", { name: await paneText(story, file, "needs.open") }));
+    await expect(menu.getByRole("button", { name: new RegExp(name, "u") })).toHaveTextContent("2");
+    await userEvent.click(centre.getAllByRole("button", { name: await paneText(story, file, "needs.open") })[0]!);
     await centre.findByRole("heading", { level: 3, name });
   },
 };

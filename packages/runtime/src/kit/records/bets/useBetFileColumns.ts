@@ -10,7 +10,7 @@ export function useBetFileColumns(netLabel: string): readonly FileColumn<WireBet
   const nameOf = useGameTypeName();
   const vendorName = useVendorName();
   return [
-    { label: t("time"), text: ({ at }) => at },
+    { label: t("time"), time: ({ at }) => at },
     { label: t("bet.game"), text: ({ game }) => game },
     { label: t("bet.gameType"), text: ({ gameType }) => nameOf(gameType) },
     { label: t("bet.vendor"), text: ({ vendor }) => vendorName(vendor) },

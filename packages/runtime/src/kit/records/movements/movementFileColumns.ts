@@ -9,7 +9,7 @@ export function movementFileColumns({
   stateText,
 }: ReturnType<typeof useMovementTexts>): readonly FileColumn<WireTransaction>[] {
   return [
-    { label: t("time"), text: ({ at }) => at },
+    { label: t("time"), time: ({ at }) => at },
     { label: t("kind"), text: kindText },
     { label: t("amount"), amount: ({ amount }) => amount },
     { label: t("balance"), amount: ({ balance }) => balance },
