@@ -1,15 +1,15 @@
 import { layouts, writeBrand, brandConfig } from "@livery/pack/testing/brandFolders.ts";
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { root } from "../lib/root.ts";
 import { makeScratchCopy } from "../lib/scratchCopy.ts";
 
-// Runs the steps of .github/workflows/brands.yml as they are written, in a copy of the tree.
+// Runs the steps of .github/workflows/brands.yml and of .gitlab/pack.yml as they are written, in a copy of the tree.
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 interface Step {
   readonly id?: string;
@@ -31,8 +31,12 @@ function runStep(job: string, expressions: Readonly<Record<string, string>>, fil
   const step = jobs[job]!.steps.find(({ run }) => run?.includes("livery"))!;
   const value = (text: string) => text.replaceAll(/\$\{\{ (.+?) \}\}/gu, (_all, name: string) => expressions[name]!);
   const own = Object.fromEntries(Object.entries(step.env ?? {}).map(([name, text]) => [name, value(text)]));
-  const options = { cwd: copy, encoding: "utf8", env: { ...process.env, ...own, ...files } } as const;
-  return spawnSync("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", value(step.run!)], options);
+  return runScript(value(step.run!), { ...own, ...files });
+}
+
+function runScript(script: string, variables: NodeJS.ProcessEnv) {
+  const options = { cwd: copy, encoding: "utf8", env: { ...process.env, ...variables } } as const;
+  return spawnSync("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", script], options);
 }
 
 function git(...args: readonly string[]): string {
@@ -42,15 +46,17 @@ function git(...args: readonly string[]): string {
   return stdout.trim();
 }
 
-test("BR-010 the workflow finds the brands of a push; a broken one is red, the others are packed and reported", () => {
+const ids = ["ci-one", "ci-two", "ci-wrong"];
+let before = "";
+
+beforeAll(() => {
   // The runtime of this tree, if there is one.
   mkdirSync(join(root, "node_modules/.cache"), { recursive: true });
   symlinkSync(join(root, "node_modules/.cache"), join(copy, "node_modules/.cache"));
   git("init", "--quiet");
   git("add", "--all");
   git("commit", "--quiet", "--message", "Before");
-  const before = git("rev-parse", "HEAD");
-  const ids = ["ci-one", "ci-two", "ci-wrong"];
+  before = git("rev-parse", "HEAD");
   for (const [at, id] of ids.entries())
     writeBrand(
       join(copy, "brands"),
@@ -58,7 +64,9 @@ test("BR-010 the workflow finds the brands of a push; a broken one is red, the o
     );
   git("add", "--all");
   git("commit", "--quiet", "--message", "Three brands");
+});
 
+test("BR-010 the workflow finds the brands of a push; a broken one is red, the others are packed and reported", () => {
   const output = join(copy, "output.txt");
   const base = { "github.event.pull_request.base.sha || github.event.before": before };
   const plan = runStep("plan", base, { GITHUB_OUTPUT: output });
@@ -95,4 +103,16 @@ test("BR-010 the workflow finds the brands of a push; a broken one is red, the o
       summary: expect.stringContaining("| ci-wrong | not packed |"),
     },
   ]);
+});
+
+test("on GitLab, a part with a broken brand is red, and its other brands are packed and verified", () => {
+  rmSync(join(copy, "dist"), { recursive: true, force: true });
+  const { [".pack"]: job } = parse(readFileSync(join(root, ".gitlab/pack.yml"), "utf8")) as {
+    readonly ".pack": { readonly script: readonly string[] };
+  };
+  const script = job.script.filter((line) => line !== "npm ci").join("\n");
+  const { status, stdout } = runScript(script, { BRANDS: "ci-one ci-wrong" });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: expect.stringContaining("1 pack verified, no faults") });
+  expect(readdirSync(join(copy, "dist")).filter((name) => !name.startsWith("."))).toEqual(["ci-one"]);
+  expect(readFileSync(join(copy, "summary.md"), "utf8")).toContain("| ci-wrong | not packed |");
 });

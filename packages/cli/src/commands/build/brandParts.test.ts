@@ -94,6 +94,12 @@ test.each(["0".repeat(40), "deadbeef".repeat(5)])(
   },
 );
 
+test("no commit, which is what some CI runs know, touches every brand", async () => {
+  using repo = repository();
+  expect(await touchedBrands("", note, repo.brands)).toBeUndefined();
+  expect(noted).toEqual(["No commit to compare with, so every brand counts as changed."]);
+});
+
 test("a brand that is a link to a folder is found by its name", async () => {
   using repo = repository();
   symlinkSync("one", join(repo.brands, "linked"));

@@ -11,8 +11,8 @@ import { UsageError } from "../../usageError.ts";
 
 /**
  * Ids of the brand folders that differ from a Git commit, also in files that Git does not know yet. `undefined`: every
- * brand is touched, because the code differs, or because there is no such commit, which CI systems write as zeros, or as
- * one that a forced push has removed. Throws a `UsageError` where Git cannot say. `note` gets a line about it.
+ * brand is touched, because the code differs, or because there is no such commit, which CI systems write as zeros, as
+ * nothing, or as one that a forced push has removed. Throws a `UsageError` where Git cannot say. `note` gets a line about it.
  */
 export async function touchedBrands(
   commit: string,
@@ -20,6 +20,10 @@ export async function touchedBrands(
   brandsFolder = defaultBrandsFolder,
 ): Promise<ReadonlySet<string> | undefined> {
   const [folder, root] = [realpathSync(resolve(brandsFolder)), realpathSync(workspaceRoot)];
+  if (commit === "") {
+    note("No commit to compare with, so every brand counts as changed.");
+    return undefined;
+  }
   const top = (await git(folder, "rev-parse", "--show-toplevel")).replace(/\n$/u, "");
   if (/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(commit) && !(await hasCommit(top, commit))) {
     note(`There is no commit ${commit} here, so every brand counts as changed.`);

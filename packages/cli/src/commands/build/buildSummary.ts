@@ -13,7 +13,7 @@ type Row = Readonly<Record<(typeof headings)[number], string>>;
 export interface BuildSummary {
   readonly title: string;
   readonly rows: readonly Row[];
-  /** Each problem on a line of its own. */
+  /** Each problem on a line of its own: what kept brands from being packed comes first. */
   readonly problems: readonly string[];
 }
 
@@ -26,11 +26,18 @@ export function buildSummary(selection: Selection, result: Packing): BuildSummar
   const unchanged = result.packed.length - fresh;
   return {
     title: `${plural(fresh, "brand")} packed, ${unchanged} unchanged, ${ids.length - fresh - unchanged} not packed`,
-    rows: ids.map((id) => rowOf(id, selection, result)),
-    problems: problems.map(
+    rows: firstThose(
+      ids.map((id) => rowOf(id, selection, result)),
+      (row) => row.Result === "not packed",
+    ),
+    problems: firstThose(problems, ({ severity }) => severity === "error").map(
       ({ severity, file, line, column, code, message }) => `${file}:${line}:${column} ${severity} ${code}: ${message}`,
     ),
   };
+}
+
+function firstThose<Item>(items: readonly Item[], isUrgent: (item: Item) => boolean): readonly Item[] {
+  return [...items.filter(isUrgent), ...items.filter((item) => !isUrgent(item))];
 }
 
 function rowOf(id: string, selection: Selection, result: Packing): Row {

@@ -32,7 +32,9 @@ test("for GitLab they are a child pipeline, which has a job even if no brand has
     include: { local: ".gitlab/pack.yml" },
     "pack alpha": { extends: ".pack", variables: { BRANDS: "alpha" } },
   });
-  expect(JSON.parse(formatJobs([], "gitlab"))).toEqual({ nothing: { script: ["echo No brand has changed."] } });
+  expect(JSON.parse(formatJobs([], "gitlab"))).toEqual({
+    nothing: { rules: [{ when: "on_success" }], script: ["echo No brand has changed."] },
+  });
 });
 
 test("for other systems they are one JSON document", () => {

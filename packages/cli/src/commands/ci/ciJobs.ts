@@ -36,8 +36,8 @@ export function formatJobs(jobs: readonly CiJob[], format: CiFormat): string {
       const pipeline =
         jobs.length > 0
           ? { include: { local: ".gitlab/pack.yml" }, ...Object.fromEntries(packs) }
-          : // A pipeline without a job is an error.
-            { nothing: { script: ["echo No brand has changed."] } };
+          : // A pipeline without a job is an error. A job without rules is left out where a merge request started it.
+            { nothing: { rules: [{ when: "on_success" }], script: ["echo No brand has changed."] } };
       return JSON.stringify(pipeline, null, 2);
     }
     default:

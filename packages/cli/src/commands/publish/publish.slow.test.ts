@@ -40,6 +40,24 @@ test("packs are published, rolled back and removed, and the status says what eac
   expect(stdout).toMatch(/^beta {3}nothing: it was removed/m);
 });
 
+test("a removed site stays closed in commands for all brands, and opens when its brand is named", async () => {
+  await publish("sites");
+  await publish("remove", "sites", "beta");
+  writePaperPack(join(folder, "dist"), { id: "alpha", version: 2 });
+  for (const all of [["sites"], ["rollback", "sites"]]) {
+    const { code, stdout, stderr } = await publish(...all);
+    expect([all, code, stderr]).toEqual([
+      all,
+      0,
+      `beta was removed, and stays closed. To open again: livery publish ${all.join(" ")} beta\n`,
+    ]);
+    expect(stdout).toContain("1 brand switched, 0 unchanged");
+    expect(existsSync(join(folder, "sites/beta/index.html"))).toBe(false);
+  }
+  expect(await publish("sites", "beta")).toMatchObject({ code: 0, stderr: "" });
+  expect(page("beta")).toContain("version 1");
+});
+
 test("a dry run changes nothing, not even that the folder exists", async () => {
   const { code, stdout } = await publish("sites", "--dry-run");
   expect(code).toBe(0);

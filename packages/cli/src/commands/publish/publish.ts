@@ -31,7 +31,7 @@ export function definePublish(program: Command, context: CommandContext): void {
     .description("publish packs to a folder, over SSH or to S3-compatible storage, each brand in one step")
     .enablePositionalOptions()
     .argument(...target)
-    .argument("[ids...]", "packs to publish (default: all)")
+    .argument("[ids...]", "packs to publish (default: all, without removed sites)")
     .addOption(option.packs());
   changeOptions(publish)
     .addHelpText(
@@ -53,14 +53,16 @@ Examples:
     .command("rollback")
     .description("show the release before the current one again; each time goes one further back")
     .argument(...target)
-    .argument("[ids...]", "brands to roll back (default: all that have a release before)");
+    .argument("[ids...]", "brands to roll back (default: all that have a release before, without removed sites)");
   changeOptions(rollback).action(async (address: string, ids: string[], options: ChangeOptions) => {
     const { runRollback } = await import("./runRollback.ts");
     context.finish(await runRollback(address, ids, options, context));
   });
   const remove = publish
     .command("remove")
-    .description("take a brand's site down: its addresses answer 410 (gone); a rollback brings it back")
+    .description(
+      "take a brand's site down: its addresses answer 410 (gone) until the brand is published or rolled back by name",
+    )
     .argument(...target)
     .argument("<id>", "brand to remove");
   changeOptions(remove).action(async (address: string, id: string, options: ChangeOptions) => {

@@ -6,6 +6,7 @@ import { readSite } from "./delivery/readSite.ts";
 import { openTarget } from "./targets/openTarget.ts";
 import type { PublishOptions } from "./publish.ts";
 import { runDelivery } from "./runDelivery.ts";
+import { withoutClosed } from "./withoutClosed.ts";
 
 /** Publishes packs. All are checked before anything is sent. */
 export async function runPublish(
@@ -16,6 +17,16 @@ export async function runPublish(
 ): Promise<ExitCode> {
   const folder = resolve(options.out);
   const target = await openTarget(address, options);
-  const wanted = choosePacks(folder, ids).map((id) => ({ site: readSite(folder, id) }));
-  return runDelivery("publish", target, async () => wanted, options, context);
+  const sites = new Map(choosePacks(folder, ids).map((id) => [id, { site: readSite(folder, id) }]));
+  return runDelivery(
+    "publish",
+    target,
+    async (state) => {
+      if (ids.length > 0) return [...sites.values()];
+      const open = withoutClosed([...sites.keys()], state, `livery publish ${address}`, context.terminal);
+      return open.flatMap((id) => sites.get(id) ?? []);
+    },
+    options,
+    context,
+  );
 }

@@ -5,6 +5,7 @@ import { earlierSite, releaseBefore } from "./delivery/earlier.ts";
 import type { ChangeOptions } from "./publish.ts";
 import { runDelivery } from "./runDelivery.ts";
 import { openTarget } from "./targets/openTarget.ts";
+import { withoutClosed } from "./withoutClosed.ts";
 
 /** Shows the release before of some brands, or of all that have one. */
 export async function runRollback(
@@ -17,8 +18,12 @@ export async function runRollback(
   return runDelivery(
     "rollback",
     target,
-    async ({ brands }) => {
-      const chosen = ids.length === 0 ? [...brands.keys()] : [...new Set(ids)];
+    async (state) => {
+      const { brands } = state;
+      const chosen =
+        ids.length === 0
+          ? withoutClosed([...brands.keys()], state, `livery publish rollback ${address}`, context.terminal)
+          : [...new Set(ids)];
       const found = chosen.map((id) => ({ id, release: releaseBefore(brands.get(id) ?? { releases: [] }) }));
       const without = found.find(({ release }) => !release);
       if (without && ids.length > 0)

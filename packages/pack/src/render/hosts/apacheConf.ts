@@ -34,7 +34,11 @@ RewriteRule ^404\\.html$ - [R=404]
 RewriteRule (?:^|/)\\.(?!well-known/) - [R=404]
 RewriteRule ^(?:${unseenFiles.map(escapePattern).join("|")})$ - [R=404]
 ${otherDomains
-  .map((domain) => `RewriteCond %{HTTP_HOST} =${domain} [NC]\nRewriteRule ^ ${origin}%{REQUEST_URI} [R=301,L,NE]\n`)
+  .map(
+    (domain) =>
+      // The header has a port where the server listens on another one than browsers expect.
+      `RewriteCond %{HTTP_HOST} ^${escapePattern(domain)}(?::\\d+)?$ [NC]\nRewriteRule ^ ${origin}%{REQUEST_URI} [R=301,L,NE]\n`,
+  )
   .join("")}RewriteRule ^(${paths})/$ /$1 [R=301,L]
 RewriteRule ^(?:${paths})$ index.html [END]
 # Folders have no pages of their own.

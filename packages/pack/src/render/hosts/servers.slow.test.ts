@@ -104,10 +104,12 @@ describe.each(webServers)("a pack behind real $name", (server) => {
     }
   });
 
-  test("another domain leads to the first one", async (context) => {
+  test("another domain leads to the first one, on any port", async (context) => {
     needsServer(context);
-    const { status, headers } = await ask("/vip?id=1", { Host: "www.acme.example" });
-    expect([status, headers["location"]]).toEqual([301, "https://acme.example/vip?id=1"]);
+    for (const Host of ["www.acme.example", "www.acme.example:8080"]) {
+      const { status, headers } = await ask("/vip?id=1", { Host });
+      expect([Host, status, headers["location"]]).toEqual([Host, 301, "https://acme.example/vip?id=1"]);
+    }
   });
 
   test("every answer has the brand's policy and headers, whole", async (context) => {

@@ -37,5 +37,5 @@ export async function runSsh(
   });
   if (code === 0) return Buffer.concat(output);
   const what = code === SSH_FAILED ? `${destination} cannot be reached with ssh` : `A step on ${destination} failed`;
-  throw new UsageError(`${what}: ${said.trim() || `exit code ${code}`}. Publish again to continue.`);
+  throw new UsageError(`${what}: ${said.trim().replace(/\.$/, "") || `exit code ${code}`}. Publish again to continue.`);
 }

@@ -110,9 +110,14 @@ function statusOf(error: unknown): number | undefined {
   return (error.$metadata as { readonly httpStatusCode?: number }).httpStatusCode;
 }
 
-/** What the operator can fix: an answer of the store, no credentials, or no connection. */
+/** What the operator can fix: an answer of the store, no region, no credentials, or no connection. */
 function explained(error: unknown, bucket: string): unknown {
   if (!(error instanceof Error)) return error;
+  if (error.message === "Region is missing") {
+    return new UsageError(`s3://${bucket} needs the region of the bucket: set AWS_REGION, or region in the profile.`, {
+      cause: error,
+    });
+  }
   const isKnown = statusOf(error) !== undefined || error.name === "CredentialsProviderError" || "code" in error;
   if (!isKnown) return error;
   const reason = error.message === error.name ? error.message : `${error.name}: ${error.message}`;

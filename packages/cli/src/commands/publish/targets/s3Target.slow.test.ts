@@ -3,13 +3,13 @@ import S3rver from "@20minutes/s3rver";
 import { suiteFolder } from "@livery/pack/testing/brandFolders.ts";
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { checkEveryInterruption } from "../testing/interruptions.ts";
 import { writePaperPack } from "../testing/paperPack.ts";
 import { publishTo } from "../testing/publishTo.ts";
 import { checkTarget } from "../testing/targetContract.ts";
 import type { Fetch } from "../testing/visit.ts";
-import { s3Objects } from "./s3Objects.ts";
+import { createS3Client, s3Objects } from "./s3Objects.ts";
 import { openS3Target } from "./s3Target.ts";
 
 const suite = suiteFolder();
@@ -157,6 +157,14 @@ describe("S3-compatible storage", () => {
     expect(await openAt(prefix, late).lock("me")).toBe("other");
     await target.unlock("me");
     expect(await target.lock("me")).toBe("other");
+  });
+
+  test("without a region, the operator is told how to set one", async () => {
+    for (const name of ["AWS_REGION", "AWS_DEFAULT_REGION"]) vi.stubEnv(name, undefined);
+    for (const name of ["AWS_CONFIG_FILE", "AWS_SHARED_CREDENTIALS_FILE"]) vi.stubEnv(name, join(suite, "none"));
+    const objects = s3Objects({ client: createS3Client(undefined), bucket, prefix: "" });
+    await expect(objects.list("")).rejects.toThrow(/^s3:\/\/sites needs the region of the bucket: set AWS_REGION/);
+    vi.unstubAllEnvs();
   });
 
   test("what the store refuses is told in its words", async () => {
