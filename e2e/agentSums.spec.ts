@@ -187,12 +187,13 @@ test.describe("an agent's sums", { tag: "@guest" }, () => {
         validBet: await amountOf("flow.bet"),
         payout: await amountOf("flow.payout"),
       };
-      const { gifts: _, net, ...wanted } = sums;
+      const { gifts, net, ...wanted } = sums;
       expect(figures).toEqual(wanted);
       expect(await amountOf(net > 0 ? "flow.won" : "flow.lost")).toBe(Math.abs(net));
       const counts = [await figure("tile.active").innerText(), ...(await lead()).slice(0, 2)].map(Number);
       expect(counts.toSorted((one, other) => one - other)).toEqual([books.active, books.active, books.members]);
-      expect((await lead()).slice(2).map(minorIn)).toEqual([sums.validBet, sums.payout, Math.abs(sums.net)]);
+      const said = [sums.validBet, sums.payout, ...(gifts > 0 ? [gifts] : []), Math.abs(net)];
+      expect((await lead()).slice(2).map(minorIn)).toEqual(said);
       const card = pane
         .getByRole("heading", { name: overview("income"), exact: true })
         .locator("xpath=ancestor::section[1]");

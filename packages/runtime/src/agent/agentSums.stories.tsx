@@ -229,7 +229,8 @@ export const Sums: Story = {
       lost: await amountOf("flow.lost"),
     };
     await expect(overview).toMatchObject({ deposit: totals.deposit, payout: totals.payout, lost: 0 - totals.net });
-    await expect(leadOf().slice(2).map(minorIn)).toEqual([overview.bet, overview.payout, overview.lost]);
+    const given = overview.bet - overview.payout - overview.lost;
+    await expect(leadOf().slice(2).map(minorIn)).toEqual([overview.bet, overview.payout, given, overview.lost]);
     const card = within((await centre.findByRole("heading", { name: await of("income") })).closest("section")!);
     const income = minorIn(card.getAllByText(/\d/u)[0]?.textContent);
     const parts = card.getAllByRole("definition").map(({ textContent }) => minorIn(textContent));
