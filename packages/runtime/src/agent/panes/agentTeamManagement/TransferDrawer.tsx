@@ -74,11 +74,14 @@ function TransferTo({ account, onClose }: TransferDrawerProps) {
     );
   }
   // An unknown outcome is to be found out first: it may be why nothing is left to send.
-  if (transfer.pending === undefined) {
-    if (!security.data.paymentPassword) return <FirstPassword onDone={() => setHasSetPassword(true)} />;
-    if (info.data.balance < info.data.minimum) return <NothingToSend info={info.data} />;
-  }
-  const step = <TransferStep account={account} info={info.data} transfer={transfer} onSent={setSent} />;
+  const isKnown = transfer.pending === undefined;
+  if (isKnown && !security.data.paymentPassword) return <FirstPassword onDone={() => setHasSetPassword(true)} />;
+  const step =
+    isKnown && info.data.balance < info.data.minimum ? (
+      <NothingToSend info={info.data} />
+    ) : (
+      <TransferStep account={account} info={info.data} transfer={transfer} onSent={setSent} />
+    );
   if (!hasSetPassword) return step;
   return (
     <div className={parts.result}>
