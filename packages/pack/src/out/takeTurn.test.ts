@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../testing/brandFolders.ts";
 import { takeTurn } from "./takeTurn.ts";
 
@@ -42,6 +42,7 @@ test("a killed build leaves its turn to the next", async () => {
   const other = spawn(process.execPath, ["--input-type=module", "--eval", code], {
     stdio: ["ignore", "pipe", "inherit"],
   });
+  onTestFinished(() => void other.kill("SIGKILL"));
   await once(other.stdout, "data");
   using turn = await takeTurn(folder.path, { onWait: () => other.kill("SIGKILL") });
   expect(turn.hasWaited).toBe(true);
