@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contractAmount, contractConditions } from "./contractAmount.ts";
+import { contractAmount, contractConditions, contractShares } from "./contractAmount.ts";
 import type { ContractKind, ContractTerms } from "./contractKinds.ts";
 import { minor } from "./money.ts";
 
@@ -19,6 +19,26 @@ test.each([
   "a contract %s with %o pays for %o %d",
   (kind, some, figures, amount) => {
     expect(contractAmount(kind, terms(some), { ...played, ...figures })).toBe(amount);
+  },
+);
+
+test.each([
+  ["dividend", { rate: 8 }, [{ of: "loss", base: 620_000, rate: 8 }]],
+  ["dividend", { rate: 8, periodValidBet: 2_000_000 }, []],
+  ["daily", { rate: 0.5 }, [{ of: "bets", base: 1_000_000, rate: 0.5 }]],
+  [
+    "realTime",
+    { lossRate: 0.4, profitRate: 0.2 },
+    [
+      { of: "lostBets", base: 999, rate: 0.4 },
+      { of: "otherBets", base: 500, rate: 0.2 },
+    ],
+  ],
+  ["realTime", { lossRate: 0.4 }, [{ of: "lostBets", base: 999, rate: 0.4 }]],
+] satisfies [ContractKind, Record<string, number>, object[]][])(
+  "a contract %s with %o pays shares of",
+  (kind, some, shares) => {
+    expect(contractShares(kind, terms(some), { ...played, lost: 999, kept: 500 })).toEqual(shares);
   },
 );
 

@@ -32,19 +32,49 @@ export function reachedOf(field: ContractCondition["field"], figures: ContractFi
   return field === "periodValidBet" ? figures.stake : figures.stake - figures.payout;
 }
 
+/** A part of what a contract pays: a rate, in percent, of something that the receiver's team played. */
+export interface ContractShare {
+  readonly of: "loss" | "bets" | "lostBets" | "otherBets";
+  readonly base: Minor;
+  readonly rate: number;
+}
+
 /**
- * What a contract pays for a period: a share of what the receiver's team lost at play (dividend) or staked (salaries),
- * rounded down. Nothing if the team did not reach a condition; one whose figure is not known counts as reached.
+ * What a contract pays for a period, by its parts: a share of what the receiver's team lost at play (dividend) or staked
+ * (salaries). Nothing if the team did not reach a condition; one whose figure is not known counts as reached.
  */
-export function contractAmount(kind: ContractKind, terms: ContractTerms, figures: ContractFigures): Minor {
+export function contractShares(
+  kind: ContractKind,
+  terms: ContractTerms,
+  figures: ContractFigures,
+): readonly ContractShare[] {
   const { rate = 0, profitRate = 0, lossRate = 0 } = terms;
   const { stake, payout, lost = 0, kept = 0 } = figures;
-  if (kind === "realTime") return minor(shareOf(lost, lossRate) + shareOf(kept, profitRate));
-  const isMissed = contractConditions(terms).some(
-    ({ field, needed }) => (reachedOf(field, figures) ?? Number.POSITIVE_INFINITY) < needed,
-  );
-  if (isMissed) return minor(0);
-  return minor(shareOf(kind === "dividend" ? Math.max(0, stake - payout) : stake, rate));
+  const shares: readonly ContractShare[] =
+    kind === "realTime"
+      ? [
+          { of: "lostBets", base: minor(lost), rate: lossRate },
+          { of: "otherBets", base: minor(kept), rate: profitRate },
+        ]
+      : kind === "dividend"
+        ? [{ of: "loss", base: minor(Math.max(0, stake - payout)), rate }]
+        : [{ of: "bets", base: minor(stake), rate }];
+  const isMissed =
+    kind !== "realTime" &&
+    contractConditions(terms).some(
+      ({ field, needed }) => (reachedOf(field, figures) ?? Number.POSITIVE_INFINITY) < needed,
+    );
+  return isMissed ? [] : shares.filter(({ base, rate: share }) => base > 0 && share > 0);
+}
+
+/** The sum of shares, each rounded down. */
+export function sumOfShares(shares: readonly ContractShare[]): Minor {
+  return minor(shares.reduce((sum, { base, rate }) => sum + shareOf(base, rate), 0));
+}
+
+/** What a contract pays for a period. */
+export function contractAmount(kind: ContractKind, terms: ContractTerms, figures: ContractFigures): Minor {
+  return sumOfShares(contractShares(kind, terms, figures));
 }
 
 /** Rates have two decimals; in integers, because the product may be more than a float counts exactly. */

@@ -24,6 +24,8 @@ const shared: Readonly<Partial<Record<PaneTextFile, CentreTextFile>>> = {
   "agent/agentDailySalary": "contracts",
   "agent/agentHourlySalary": "contracts",
   "agent/agentRealTimeSalary": "contracts",
+  // What a contract paid is explained in the words of contracts.
+  "agent/agentIncome": "contracts",
   // Its form of a transfer also sets the payment password.
   "agent/agentTeamManagement": "member",
 };

@@ -10,6 +10,7 @@ import { masked } from "../money/transfers/masked.ts";
 import { daysAsked } from "../records/daysAsked.ts";
 import { type Span, ledgerEntries, ledgerSums } from "../records/ledgerSums.ts";
 import type { Reading } from "../store/transaction.ts";
+import { wireShares } from "./contracts/listContracts.ts";
 import { settlementKinds } from "./contracts/settleContracts.ts";
 
 /** What an agent earns by others, and the ledger's kinds of it. What its own contracts pay its downline is negative. */
@@ -53,12 +54,12 @@ export function listIncome(
           ),
         )
         .select(["moved.id", "moved.at", "moved.kind", "entry.amount", "source.account"])
-        .select(["settled.from_at", "settled.to_at"])
+        .select(["settled.from_at", "settled.to_at", "settled.shares"])
         .orderBy("moved.id", "desc")
         .limit(limit)
         .offset(offset),
     );
-  const listed = pageOf(page, total, rows, ({ id, at, kind: moved, amount, account, ...period }) => ({
+  const listed = pageOf(page, total, rows, ({ id, at, kind: moved, amount, account, shares, ...period }) => ({
     id: String(id),
     at: new Date(at).toISOString(),
     kind: kinds.find((one) => incomeKinds[one] === moved) ?? moved,
@@ -69,6 +70,7 @@ export function listIncome(
         from: new Date(period.from_at).toISOString(),
         to: new Date(period.to_at).toISOString(),
       }),
+    ...wireShares(shares),
   }));
   return { ...listed, sums: incomeSums(reading, agent.id, span, shown) };
 }

@@ -383,6 +383,10 @@ it("AP-068 a challenge was claimed only for what was bet in its week since joini
   expect(new Set(claims.map(({ period }) => period)).size).toBeGreaterThan(3);
 });
 
+/** Some percent, with up to two decimals, of an amount, rounded down. */
+const percentOf = (amount: number, percent: number): number =>
+  Number((BigInt(amount) * BigInt(Math.round(percent * 100))) / 10_000n);
+
 /** What an agent earns, and the ledger's kinds of it. */
 const incomeKinds = [
   ["REFERRAL", "referral"],
@@ -658,7 +662,10 @@ describe("agents", () => {
             .toSorted((one, other) => other.at - one.at || other.number - one.number);
           const { list, total } = await send(agent, settlements, { ...days, kind, pageSize: 100 });
           expect(total, `${agent.account} ${days.from}`).toBe(expected.length);
-          expect(list).toEqual(
+          const parts = (row: (typeof list)[number]) =>
+            row.shares?.map(({ base, rate }) => percentOf(base, rate)) ?? [];
+          expect(list.map((row) => sum(parts(row), (part) => part))).toEqual(list.map(({ amount }) => amount));
+          expect(list.map(({ shares: _, ...row }) => row)).toEqual(
             expected.slice(0, 100).map(({ id, of, from, at, amount, paid }) => ({
               id,
               kind,

@@ -79,7 +79,8 @@ describe("figures of a period", () => {
     const answer = await lab.platform.expectContract(settlements, { kind: "dividend" }, lab.tokenOf(lower));
     const [row] = answer.list;
     expect(answer).toEqual({ list: [row], pageNo: 1, totalPages: 1, total: 1 });
-    const shown = { kind: "dividend", from: time(MIDNIGHT), to: time(MIDNIGHT + DAY), amount, state: "PAID" };
+    const shares = [{ of: "loss", base: 27_011, rate: 4.5 }];
+    const shown = { kind: "dividend", from: time(MIDNIGHT), to: time(MIDNIGHT + DAY), amount, shares, state: "PAID" };
     expect(row).toEqual({ id: row!.id, account: lab.accountOf(top), own: true, ...shown });
     expect((await lab.siteOf(top)(settlements, { kind: "dividend" })).list).toEqual([
       { ...row, account: lab.accountOf(lower), own: false },
@@ -336,6 +337,9 @@ describe("what is paid shows elsewhere", () => {
       { kind: "DAILY", amount: 1000 },
       { kind: "HOURLY", amount: 3000 },
       { kind: "REALTIME", amount: 1000 },
+    ]);
+    expect(answer.list.find(({ kind }) => kind === "DIVIDEND")?.shares).toEqual([
+      { of: "loss", base: 100_000, rate: 5 },
     ]);
     const masked = (member: LabMember) => lab.accountOf(member).replace(/^(..).*(.)$/u, "$1***$2");
     const rows = answer.list.map(({ kind, source, amount }) => `${kind} ${source} ${amount}`);

@@ -44,6 +44,8 @@ interface SettlementTable {
   /** The end is exclusive. */
   to_at: number;
   amount: Amount;
+  /** JSON of what the amount is shares of; an empty list in rows of older versions. */
+  shares: Generated<string>;
   paid_at: number | null;
   /** When its payment is tried again; null once it is paid. */
   due_at: number | null;

@@ -142,18 +142,18 @@ const forgeries: readonly (readonly [string, string])[] = [
   [
     "a settlement that counts as paid and was not",
     `insert into contract values (1, 'K9', 'A', 'daily', 2, 1, 2, 'SUCCESS', '{}', 0, null, 0, 9, 9);
-     insert into settlement values (1, 'S9', 'A', 1, 'daily', 2, 1, 0, 9, 500, 7, null)`,
+     insert into settlement values (1, 'S9', 'A', 1, 'daily', 2, 1, 0, 9, 500, 7, null, '[]')`,
   ],
   [
     "a settlement beyond what its contract has settled",
     `insert into contract values (1, 'K9', 'A', 'daily', 2, 1, 2, 'SUCCESS', '{}', 0, null, 0, 8, 9);
-     insert into settlement values (1, 'S9', 'A', 1, 'daily', 2, 1, 0, 9, 500, null, 7)`,
+     insert into settlement values (1, 'S9', 'A', 1, 'daily', 2, 1, 0, 9, 500, null, 7, '[]')`,
   ],
   [
     "two settlements for the same time",
     `insert into contract values (1, 'K9', 'A', 'daily', 2, 1, 2, 'SUCCESS', '{}', 0, null, 0, 9, 9);
-     insert into settlement values (1, 'S8', 'A', 1, 'daily', 2, 1, 0, 9, 500, null, 7),
-       (2, 'S9', 'A', 1, 'daily', 2, 1, 5, 9, 500, null, 7)`,
+     insert into settlement values (1, 'S8', 'A', 1, 'daily', 2, 1, 0, 9, 500, null, 7, '[]'),
+       (2, 'S9', 'A', 1, 'daily', 2, 1, 5, 9, 500, null, 7, '[]')`,
   ],
   ["a deposit that is hidden from the member's record", "update ledger_entry set is_play = 1 where id = 1"],
   [

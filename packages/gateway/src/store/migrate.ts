@@ -30,6 +30,7 @@ import { createWithdrawalParts } from "./migrations/createWithdrawalParts.ts";
 import { dropOutbox } from "./migrations/dropOutbox.ts";
 import { indexMissions } from "./migrations/indexMissions.ts";
 import { keepDrawnPictures } from "./migrations/keepDrawnPictures.ts";
+import { keepShares } from "./migrations/keepShares.ts";
 import { keepLastLogins } from "./migrations/keepLastLogins.ts";
 import { keepTeamMoney } from "./migrations/keepTeamMoney.ts";
 import { listSessions } from "./migrations/listSessions.ts";
@@ -83,6 +84,7 @@ const provider: MigrationProvider = {
       "0042-lockSessions": lockSessions,
       "0043-keepDrawnPictures": keepDrawnPictures,
       "0044-recordCauses": recordCauses,
+      "0045-keepShares": keepShares,
     }),
 };
 

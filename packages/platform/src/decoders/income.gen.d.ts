@@ -1,4 +1,5 @@
 // Generated from schemas/platform/income.schema.json by `npm run gen`. Do not edit.
+import type {WireContractShare} from "./shared/contractShare.gen.ts";
 
 import type {Minor} from "@livery/product/money.ts";
 
@@ -59,6 +60,10 @@ export interface WireIncome {
    * End of the period that a contract paid for, ISO 8601; absent for a referral.
    */
   to?: string;
+  /**
+   * What the amount is made of; each share is rounded down. Absent for a payment whose makeup is not known, and for a referral.
+   */
+  shares?: WireContractShare[];
 }
 /**
  * A total.

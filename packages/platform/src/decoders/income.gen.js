@@ -42,6 +42,12 @@ export const shape = {
           },
           "to": {
             "type": "string"
+          },
+          "shares": {
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/contractShare"
+            }
           }
         }
       }
@@ -70,6 +76,33 @@ export const shape = {
           "amount": {
             "type": "integer"
           }
+        }
+      }
+    }
+  },
+  "$defs": {
+    "contractShare": {
+      "type": "object",
+      "required": [
+        "of",
+        "base",
+        "rate"
+      ],
+      "properties": {
+        "of": {
+          "type": "string",
+          "enum": [
+            "loss",
+            "bets",
+            "lostBets",
+            "otherBets"
+          ]
+        },
+        "base": {
+          "type": "integer"
+        },
+        "rate": {
+          "type": "number"
         }
       }
     }

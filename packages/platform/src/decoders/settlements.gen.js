@@ -72,6 +72,37 @@ export const shape = {
             "OPEN",
             "PAID"
           ]
+        },
+        "shares": {
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/contractShare"
+          }
+        }
+      }
+    },
+    "contractShare": {
+      "type": "object",
+      "required": [
+        "of",
+        "base",
+        "rate"
+      ],
+      "properties": {
+        "of": {
+          "type": "string",
+          "enum": [
+            "loss",
+            "bets",
+            "lostBets",
+            "otherBets"
+          ]
+        },
+        "base": {
+          "type": "integer"
+        },
+        "rate": {
+          "type": "number"
         }
       }
     }

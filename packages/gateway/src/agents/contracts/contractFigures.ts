@@ -1,20 +1,19 @@
-import { contractAmount } from "@livery/product/contractAmount.ts";
-import type { Minor } from "@livery/product/money.ts";
+import { type ContractShare, contractShares } from "@livery/product/contractAmount.ts";
 import { sql } from "kysely";
 import type { Span } from "../../records/ledgerSums.ts";
 import type { Reading } from "../../store/transaction.ts";
 import { teamOf } from "../team.ts";
 import { type Contract, termsOf } from "./findContract.ts";
 
-/** What a contract pays for a period. Its members are counted only if that decides. */
-export function amountFor(reading: Reading, contract: Contract, span: Span): Minor {
+/** What a contract pays for a period, by its parts. Its members are counted only if that decides. */
+export function sharesFor(reading: Reading, contract: Contract, span: Span): readonly ContractShare[] {
   const figures = {
     ...playedIn(reading, contract, span),
     get active() {
       return activeIn(reading, contract, span);
     },
   };
-  return contractAmount(contract.kind, termsOf(contract), figures);
+  return contractShares(contract.kind, termsOf(contract), figures);
 }
 
 const team = (reading: Reading, { receiver_id: receiver }: Contract) =>

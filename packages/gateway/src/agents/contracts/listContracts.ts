@@ -1,6 +1,7 @@
 import type { ContractsResponse } from "@livery/platform/decoders/contracts.gen.js";
 import { defined } from "@livery/platform/defined.ts";
 import type { ContractInfoResponse } from "@livery/platform/decoders/contractInfo.gen.js";
+import type { WireContractShare } from "@livery/platform/decoders/shared/contractShare.gen.ts";
 import type { SettlementsResponse } from "@livery/platform/decoders/settlements.gen.js";
 import type { SettlementsRequest } from "@livery/platform/requests/settlements.gen.js";
 import type { ContractKind } from "@livery/product/contractKinds.ts";
@@ -53,13 +54,14 @@ export function listSettlements(
         .innerJoin("member as payer", "payer.id", "settlement.payer_id")
         .innerJoin("member as receiver", "receiver.id", "settlement.receiver_id")
         .select(["settlement.id", "settlement.from_at", "settlement.to_at", "settlement.amount", "settlement.paid_at"])
+        .select("settlement.shares")
         .select(["settlement.receiver_id", "payer.account as payer", "receiver.account as receiver"])
         .orderBy("settlement.to_at", "desc")
         .orderBy("settlement.number", "desc")
         .limit(limit)
         .offset(offset),
     );
-  return pageOf(page, totalOf(reading, query), rows, ({ id, from_at, to_at, amount, paid_at, ...parties }) => {
+  return pageOf(page, totalOf(reading, query), rows, ({ id, from_at, to_at, amount, shares, paid_at, ...parties }) => {
     const own = parties.receiver_id === agent.id;
     return {
       id,
@@ -69,9 +71,16 @@ export function listSettlements(
       from: new Date(from_at).toISOString(),
       to: new Date(to_at).toISOString(),
       amount,
+      ...wireShares(shares),
       state: paid_at === null ? "OPEN" : "PAID",
     };
   });
+}
+
+/** What a payment is shares of, from its row; nothing if an older version made it. */
+export function wireShares(stored: string | null): { readonly shares?: WireContractShare[] } {
+  const shares = JSON.parse(stored ?? "[]") as WireContractShare[];
+  return shares.length === 0 ? {} : { shares };
 }
 
 /** Which contracts concern an agent and which it may request (AP-066). */

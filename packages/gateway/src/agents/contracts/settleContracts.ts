@@ -1,3 +1,4 @@
+import { sumOfShares } from "@livery/product/contractAmount.ts";
 import type { ContractKind } from "@livery/product/contractKinds.ts";
 import type { Selectable } from "kysely";
 import { type TransactionKind, tryMoveMoney } from "../../money/ledger/postTransaction.ts";
@@ -8,7 +9,7 @@ import { isOnBreak } from "../../responsible/exclusions.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { Reading, Writing } from "../../store/transaction.ts";
 import { USUAL_TIME_ZONE } from "../../texts/localDays.ts";
-import { amountFor, firstBetIn } from "./contractFigures.ts";
+import { firstBetIn, sharesFor } from "./contractFigures.ts";
 import { type Calendar, contractPeriod } from "./contractPeriods.ts";
 import { type Contract, termsOf } from "./findContract.ts";
 
@@ -178,13 +179,14 @@ function createCalendars({ first, tables }: Reading): (contract: Contract) => Ca
 
 /** Stores what a contract pays for a period and pays it if possible; nothing if it is less than a minor unit. */
 function settle(writing: Writing, contract: Contract, span: Span, now: number): void {
-  const amount = amountFor(writing, contract, span);
+  const shares = sharesFor(writing, contract, span);
+  const amount = sumOfShares(shares);
   if (amount === 0) return;
   const { number, merchant, kind, payer_id, receiver_id } = contract;
   const id = newId("S");
   const paid = paymentOf(writing, { id, merchant, kind, payer_id, receiver_id, amount }, { at: span.to, now });
   const period = { from_at: span.from, to_at: span.to };
-  const parties = { contract: number, kind, payer_id, receiver_id };
+  const parties = { contract: number, kind, payer_id, receiver_id, shares: JSON.stringify(shares) };
   const { run, tables } = writing;
   run(tables.insertInto("settlement").values({ id, merchant, ...parties, ...period, amount, ...paid }));
 }

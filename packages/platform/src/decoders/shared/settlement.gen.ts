@@ -1,4 +1,5 @@
 // Generated from schemas/platform/shared/settlement.schema.json by `npm run gen`. Do not edit.
+import type {WireContractShare} from "./contractShare.gen.ts";
 
 import type {Minor} from "@livery/product/money.ts";
 
@@ -38,4 +39,8 @@ export interface WireSettlement {
    * Whether it is paid; OPEN until the payer can pay it and the receiver takes no break.
    */
   state: "OPEN" | "PAID";
+  /**
+   * What the amount is made of; each share is rounded down. Absent for a payment whose makeup is not known.
+   */
+  shares?: WireContractShare[];
 }

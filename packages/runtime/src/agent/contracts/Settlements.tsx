@@ -13,6 +13,7 @@ import { Records } from "../../kit/records/Records.tsx";
 import { fullTime } from "../../kit/records/recordTime.ts";
 import { usePeriod } from "../../kit/records/usePeriod.ts";
 import { useLanguage } from "../../site/language.ts";
+import { shareLines } from "./shareLines.tsx";
 import { settledText, settlementColumns } from "./settlementColumns.tsx";
 
 const USUAL_DAYS = 30;
@@ -32,6 +33,7 @@ export function Settlements({ kind }: { readonly kind: ContractKind }) {
     lines: [
       { label: t("settled.from"), value: fullTime(new Date(row.from)) },
       { label: t("settled.to"), value: fullTime(new Date(row.to)) },
+      ...shareLines(t, row.shares),
       { label: t("state"), value: t(`settled.${row.state}`) },
     ],
     number: row.id,

@@ -8,6 +8,7 @@ import { ContractList } from "./ContractList.tsx";
 import { ContractSentence } from "./ContractSentence.tsx";
 import { ContractThread } from "./ContractThread.tsx";
 import { termNames, typedTerms } from "./requestTerms.ts";
+import { shareLines } from "./shareLines.tsx";
 import { settledText } from "./settlementColumns.tsx";
 import { useContractWords } from "./useContractWords.ts";
 import { averageOf, estimate, spanBefore, spanOf } from "./whatIf.ts";
@@ -224,4 +225,23 @@ test.each([
 ])("a settlement from %s to %s is for %s", (from, to, text) => {
   const said = settledText({ from, to }, { now: new Date(2026, 10, 27), language: "en" });
   expect(said.replaceAll(/\s/gu, " ")).toBe(text);
+});
+
+function Shares() {
+  const { t } = useTranslation("contracts");
+  const lines = shareLines(t, [
+    { of: "lostBets", base: minor(99_900), rate: 0.4 },
+    { of: "otherBets", base: minor(50_000), rate: 0.2 },
+  ]);
+  return lines.map(({ label, value }) => (
+    <p key={label}>
+      {label}: {value}
+    </p>
+  ));
+}
+
+test("a payment says what it is shares of, and of how much", () => {
+  expect(textOf(paneHtml(<Shares />, { language: "en" }))).toBe(
+    "0.4% of the bets that were lost: 999.000.2% of the other bets: 500.00",
+  );
 });

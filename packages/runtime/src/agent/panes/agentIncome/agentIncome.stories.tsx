@@ -30,7 +30,12 @@ const row = (number: number, more: object = {}) => ({
 const period = { from: "2025-12-31T15:00:00.000Z", to: "2026-01-01T15:00:00.000Z" };
 
 const all = [
-  row(1, { kind: "DIVIDEND", amount: 19_840_000, ...period }),
+  row(1, {
+    kind: "DIVIDEND",
+    amount: 19_840_000,
+    ...period,
+    shares: [{ of: "loss", base: 248_000_000, rate: 8 }],
+  }),
   row(2, { kind: "HOURLY", amount: -4_210_000, ...period }),
   row(3, { kind: "NEW", amount: 70_000 }),
   ...Array.from({ length: 20 }, (_, index) => row(index + 4)),
@@ -68,7 +73,7 @@ type Story = StoryObj<typeof PaneInCentre>;
 const asked: Asked[] = [];
 
 export const Records: Story = {
-  name: "AG-010 the menu leads to the income of a period: its sum in words, its kinds, and each amount",
+  name: "AG-010 the menu leads to the income of a period: its sum in words, its kinds, and what made each amount",
   args: { responses: platform(asked), pane: "agentAccount" },
   play: async (story) => {
     const centre = await openedCentre();
@@ -89,6 +94,12 @@ export const Records: Story = {
     await expect(rows).toHaveLength(22);
     await expect(rows[2]).toHaveTextContent("−42,100.00");
     await expect(rows.at(-1)).toHaveTextContent("+177,000.00");
+    await userEvent.click(within(rows[1]!).getByRole("button"));
+    const detail = within(
+      await screen.findByRole("dialog", { name: await paneText(story, "agent", "income.DIVIDEND") }),
+    );
+    await expect(detail.getByText(await paneText(story, "contracts", "share.loss", { rate: "8%" }))).toBeVisible();
+    await expect(detail.getByText("2,480,000.00")).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import { Amount } from "../../../kit/money/Amount.tsx";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
 import { type ContractPageId, useContractPages } from "../../contracts/contractPages.ts";
+import { shareLines } from "../../contracts/shareLines.tsx";
 import { incomeName } from "../../incomeName.ts";
 
 /** The page of each kind's contracts, which lists their settlements. */
@@ -21,9 +22,10 @@ export function useIncomeDetail(): (row: WireIncome) => RecordDetail {
   const { t } = useTranslation("agent/agentIncome");
   const { t: agent } = useTranslation("agent");
   const { t: records } = useTranslation("records");
+  const { t: contracts } = useTranslation("contracts");
   const pages = useContractPages();
   const openDialog = useOpenDialog();
-  return ({ id, at, kind, source, amount, from, to }) => {
+  return ({ id, at, kind, source, amount, from, to, shares }) => {
     const isPaid = amount < 0;
     const page = Object.hasOwn(pageOf, kind) ? pageOf[kind] : undefined;
     return {
@@ -39,6 +41,7 @@ export function useIncomeDetail(): (row: WireIncome) => RecordDetail {
               { label: t("period.from"), value: fullTime(new Date(from)) },
               { label: t("period.to"), value: fullTime(new Date(to)) },
             ]),
+        ...shareLines(contracts, shares),
       ],
       number: id,
       more: page && pages.includes(page) && (
