@@ -3,7 +3,7 @@ import { LARGEST_LOGO } from "@livery/brand/check/checkLogo.ts";
 import { checkSvg } from "@livery/brand/svg/checkSvg.ts";
 import { SourceText } from "@livery/brand/text/sourceText.ts";
 import { type LogoSwatch, logoSwatches } from "@livery/theme/logo/logoSwatches.ts";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { shortHash } from "./contentHash.ts";
 import { drawApart } from "./drawing/drawApart.ts";
@@ -23,7 +23,8 @@ export async function drawLogo(text: string): Promise<Pick<AssetSource, "swatche
   const { svg, problems } = checkSvg(new SourceText("", text));
   if (problems.length > 0) return {};
   const file = join(cacheFolder, "logos", `${shortHash(JSON.stringify([SIDE, svg]))}.json`);
-  if (existsSync(file)) return { swatches: JSON.parse(readFileSync(file, "utf8")) as LogoSwatch[] };
+  const known = readKept(file);
+  if (known !== undefined) return { swatches: JSON.parse(known) as LogoSwatch[] };
   try {
     const { pixels, width } = await drawApart({ draw: "raster", svg, side: SIDE });
     const swatches = logoSwatches(pixels, width);
@@ -31,5 +32,14 @@ export async function drawLogo(text: string): Promise<Pick<AssetSource, "swatche
     return { swatches };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Undefined for a logo that was not drawn yet, or whose colours cannot be read: it is drawn again. */
+function readKept(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
   }
 }

@@ -96,3 +96,14 @@ test.skipIf(process.platform === "win32" || process.getuid?.() === 0)(
     expect(source?.unreadable).toEqual([{ path: "a/brand.json", reason: "denied" }]);
   },
 );
+
+test("a link that leads nowhere, or in a circle, is a brand that cannot be read", async () => {
+  using folder = temporaryFolder();
+  symlinkSync("nowhere", join(folder.path, "dangling"));
+  symlinkSync("circle", join(folder.path, "circle"));
+  const sources = await readBrandSources(folder.path, folder.path);
+  expect(sources.map(({ id, unreadable }) => [id, unreadable])).toEqual([
+    ["circle", [{ path: "circle", reason: "link" }]],
+    ["dangling", [{ path: "dangling", reason: "link" }]],
+  ]);
+});

@@ -45,9 +45,13 @@ function foldersIn(brandsFolder: string): Dirent[] {
   }
 }
 
-/** A dangling link counts as well: a brand is missing behind it. */
+/** A dangling link counts as well, and one in a circle: a brand is missing behind it. */
 function leadsToFolder(link: string): boolean {
-  return statSync(link, { throwIfNoEntry: false })?.isDirectory() ?? true;
+  try {
+    return statSync(link).isDirectory();
+  } catch {
+    return true;
+  }
 }
 
 /** The beginning of a file, with the size of the whole. */

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../testing/brandFolders.ts";
 import { takeTurn } from "./takeTurn.ts";
 
-test("a second build waits for the first, and is told so once", async () => {
+test("a second build waits for the first, and says so once", async () => {
   using folder = temporaryFolder();
   const waits: string[] = [];
   const first = await takeTurn(folder.path, { onWait: () => waits.push("first") });

@@ -159,7 +159,7 @@ describe("S3-compatible storage", () => {
     expect(await target.lock("me")).toBe("other");
   });
 
-  test("without a region, the operator is told how to set one", async () => {
+  test("without a region, the message says how to set one", async () => {
     for (const name of ["AWS_REGION", "AWS_DEFAULT_REGION"]) vi.stubEnv(name, undefined);
     for (const name of ["AWS_CONFIG_FILE", "AWS_SHARED_CREDENTIALS_FILE"]) vi.stubEnv(name, join(suite, "none"));
     const objects = s3Objects({ client: createS3Client(undefined), bucket, prefix: "" });
