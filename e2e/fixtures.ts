@@ -92,7 +92,7 @@ function rememberVisitor({ mode, language, token }: Variant & { readonly token: 
 }
 
 /**
- * The base test for sites. Brand, language, device, mode and visitor are derived from the test's title (see
+ * The base test for sites. Brand, language, device, mode, motion and visitor are derived from the test's title (see
  * variant.ts). In every page, frame and window of every test the console must have no errors, the content security policy
  * must block nothing, and no request may leave this machine; the test's own page requests nothing from another site.
  */
@@ -123,6 +123,7 @@ export const test = base.extend<Fixtures & Options>({
   isMobile: async ({ variant }, use) => use(devices[variant.device].isMobile),
   locale: async ({ variant }, use) => use(variant.language),
   colorScheme: async ({ variant }, use) => use(variant.mode),
+  contextOptions: async ({ variant }, use) => use({ reducedMotion: variant.motion }),
   baseURL: async ({ variant }, use) => use(`http://${variant.brand}.localhost:${await serverPort()}`),
   watch: async ({ variant, expectedErrors }, use) => {
     const faults: string[] = [];

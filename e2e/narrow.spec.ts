@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { type BuiltDialogId, type DialogRow, dialogs } from "@livery/product/dialogs.ts";
 import type { LanguageCode } from "@livery/product/languages.ts";
 import { type Page, expect } from "@playwright/test";
 import { authDialog, enter, logIn, openAuth } from "./account.ts";
+import { axeFindings } from "./axe.ts";
 import { test } from "./fixtures.ts";
 import { lostIn } from "./fits.ts";
 import { slide } from "./keyboard.ts";
@@ -48,7 +48,9 @@ function narrowWindows(page: Page) {
         await page.setViewportSize(viewport);
         for (const lost of await lostIn(page)) faults.push(`${state}, ${title}: ${lost}`);
       }
-      faults.push(...(await axeFindings(page)).map((finding) => `${state}: ${finding}`));
+      const hasDialog = (await page.locator("dialog[open]").count()) > 0;
+      const findings = await axeFindings(page, hasDialog ? { include: "dialog[open]" } : {});
+      faults.push(...findings.map((finding) => `${state}: axe finds ${finding}`));
       await widen();
     },
     /** Goes home as a visitor without a session. */
@@ -223,16 +225,6 @@ test("every dialog is opened in narrow windows", () => {
   const opened: readonly BuiltDialogId[] = Object.values(openedBy).flat();
   expect(opened.toSorted()).toEqual(built.map(({ id }) => id).toSorted());
 });
-
-/** What axe finds in the top dialog, or in the page without one. */
-async function axeFindings(page: Page): Promise<readonly string[]> {
-  const hasDialog = (await page.locator("dialog[open]").count()) > 0;
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (hasDialog ? axe.include("dialog[open]") : axe).analyze();
-  return violations.map(
-    ({ id, nodes }) => `axe finds ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-}
 
 /** Lets the next login look like the member's first, which no demonstration account's is for long. Ends with the page. */
 async function pretendFirstLogin(page: Page): Promise<void> {

@@ -9,6 +9,8 @@ export interface Variant {
   readonly language: string;
   readonly device: DeviceId;
   readonly mode: "light" | "dark";
+  /** What the visitor's system asks for, as browsers name it. */
+  readonly motion: "no-preference" | "reduce";
   readonly visitor: "guest" | "member";
 }
 
@@ -22,13 +24,14 @@ export type DeviceId = keyof typeof devices;
 export const deviceIds = Object.keys(devices) as readonly DeviceId[];
 
 const modes = ["light", "dark"] as const;
+const motions = ["no-preference", "reduce"] as const;
 const visitors = ["guest", "member"] as const;
 
 /**
  * The values of the dimensions that every brand has; languages are separate, because not all brands have texts in all
  * of them.
  */
-export const dimensions = { device: deviceIds, mode: modes, visitor: visitors } as const;
+export const dimensions = { device: deviceIds, mode: modes, motion: motions, visitor: visitors } as const;
 
 /** The brands of this repository that are sites: the folders of brands/ (architecture §3). */
 export const brandIds: readonly string[] = siteIds(join(import.meta.dirname, "../brands"));
@@ -73,6 +76,7 @@ export function pickVariant(title: string, candidates: readonly Candidate[], for
     language: forced.language ?? draw(title, "language", textLanguagesOf(brand.locales).toSorted()),
     device: forced.device ?? draw(title, "device", deviceIds),
     mode: draw(title, "mode", modes),
+    motion: draw(title, "motion", motions),
     visitor: forced.visitor ?? draw(title, "visitor", visitors),
   };
 }
