@@ -11,6 +11,7 @@ import { isWithin } from "./isWithin.ts";
 import { createPictureStore, type PictureStore } from "./pictures/pictureStore.ts";
 import { parsePreviewPicture, previewPicture } from "./pictures/previewPicture.ts";
 import { brandFiles } from "./render/brandFiles.ts";
+import { cacheControl } from "./render/hosts/hostRules.ts";
 import { htmlAttributes } from "./render/htmlAttributes.ts";
 import { sharedAssets, sharedAssetSources } from "./runtime/sharedAssets.ts";
 import { defaultBrandsFolder, workspaceRoot } from "./workspace.ts";
@@ -94,6 +95,7 @@ function fileHandler(current: () => Promise<Preview>, store: PictureStore): Conn
       const content = picture ? look && store(look, picture, picture.mode)?.svg : assets.get(address);
       if (content === undefined) return next();
       response.setHeader("Content-Type", contentType(address));
+      response.setHeader("Cache-Control", picture ? cacheControl.page : cacheControl.asset);
       response.end(content);
     }, next);
   };
