@@ -63,7 +63,8 @@ export function listIncome(
     id: String(id),
     at: new Date(at).toISOString(),
     kind: kinds.find((one) => incomeKinds[one] === moved) ?? moved,
-    source: masked(account),
+    // The parties of a contract know each other by name.
+    source: period.from_at === null ? masked(account) : account,
     amount,
     ...(period.from_at !== null &&
       period.to_at !== null && {

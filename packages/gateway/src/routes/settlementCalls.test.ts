@@ -341,15 +341,14 @@ describe("what is paid shows elsewhere", () => {
     expect(answer.list.find(({ kind }) => kind === "DIVIDEND")?.shares).toEqual([
       { of: "loss", base: 100_000, rate: 5 },
     ]);
-    const masked = (member: LabMember) => lab.accountOf(member).replace(/^(..).*(.)$/u, "$1***$2");
     const rows = answer.list.map(({ kind, source, amount }) => `${kind} ${source} ${amount}`);
     expect(rows.toSorted()).toEqual(
       [
-        `DAILY ${masked(lowest)} -1000`,
-        `DAILY ${masked(top)} 2000`,
-        `DIVIDEND ${masked(top)} 5000`,
-        `HOURLY ${masked(top)} 3000`,
-        `REALTIME ${masked(top)} 1000`,
+        `DAILY ${lab.accountOf(lowest)} -1000`,
+        `DAILY ${lab.accountOf(top)} 2000`,
+        `DIVIDEND ${lab.accountOf(top)} 5000`,
+        `HOURLY ${lab.accountOf(top)} 3000`,
+        `REALTIME ${lab.accountOf(top)} 1000`,
       ].toSorted(),
     );
     const [from, to] = [MIDNIGHT, MIDNIGHT + DAY].map((moment) => new Date(moment).toISOString());

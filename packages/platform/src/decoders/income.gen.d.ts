@@ -45,7 +45,7 @@ export interface WireIncome {
    */
   kind: string;
   /**
-   * The account that generated it.
+   * The other party of the contract, or the referred member's account, masked.
    */
   source: string;
   /**
