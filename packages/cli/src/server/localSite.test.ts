@@ -27,7 +27,7 @@ const brand: ServedBrand = {
 };
 
 const answer = createLocalSite({
-  gallery: createGallery({ brands: () => [brand], packOf: (id) => join(folder, id), font: join(folder, "font.css") }),
+  gallery: createGallery({ brands: [brand], packOf: (id) => join(folder, id), font: join(folder, "font.css") }),
   brand: (id) => (id === brand.id ? () => new Response("north") : undefined),
 });
 
@@ -94,7 +94,7 @@ test("the gallery serves its logos and its font, and no other file", async () =>
 });
 
 test("simulator and platform are beside the gallery, not under brands; what is off has no address", async () => {
-  const shown = { brands: () => [brand], packOf: () => folder, font: "" };
+  const shown = { brands: [brand], packOf: () => folder, font: "" };
   const simulator = {
     takes: (path: string) => path.startsWith("/simulator/"),
     answer: () => new Response("simulator"),

@@ -100,7 +100,7 @@ export async function startServers({
           served.push({ ...entry, address: `http://${host}/` });
         }
         const current = new Map(brands.map((brand) => [brand.entry.id, brand.answer]));
-        const gallery = createGallery({ brands: () => served, packOf, font, hasSimulator: simulator !== undefined });
+        const gallery = createGallery({ brands: served, packOf, font, hasSimulator: simulator !== undefined });
         answers = current;
         answer = createLocalSite({ gallery, brand: (id) => current.get(id), simulator, games, platform });
         return served;

@@ -3,14 +3,13 @@ import { basename, dirname } from "node:path";
 import { demoAccounts, DEMO_PASSWORD } from "@livery/gateway/demoAccounts.ts";
 import { serveStatic } from "../serveStatic.ts";
 import { escapeHtml } from "@livery/pack/render/escapeHtml.ts";
-import { chooseBrands } from "./chooseBrands.ts";
+import { createChooser } from "./createChooser.ts";
 import { PHONE, phonePageCss } from "./galleryCss.ts";
 import { OWN_FONT, ownPage } from "./ownPage.ts";
 import { renderGallery, type ServedBrand } from "./renderGallery.ts";
 
 export interface GalleryOptions {
-  /** The brands that are served now. */
-  readonly brands: () => readonly ServedBrand[];
+  readonly brands: readonly ServedBrand[];
   /** Folder of a brand's pack. */
   readonly packOf: (id: string) => string;
   /** Stylesheet of a web font; its slices are in the same folder. */
@@ -30,12 +29,12 @@ export function createGallery({ brands, packOf, font, hasSimulator = false }: Ga
   readonly fetch: (request: Request) => Response | Promise<Response>;
   readonly notFound: (notice: string) => Response;
 } {
+  const choose = createChooser(brands);
   const page = (status: number, { query = new URLSearchParams(), notice }: PageOptions = {}): Response => {
-    const all = brands();
     const accounts = { list: demoAccounts, password: DEMO_PASSWORD };
-    const chosen = chooseBrands(all, query);
+    const chosen = choose(query);
     const gallery = renderGallery({
-      total: all.length,
+      total: brands.length,
       chosen,
       accounts,
       hasSimulator,
@@ -46,12 +45,12 @@ export function createGallery({ brands, packOf, font, hasSimulator = false }: Ga
   const app = new Hono();
   app.get("/", (context) => page(200, { query: new URL(context.req.url).searchParams }));
   app.get("/phone/:id", (context) => {
-    const brand = brands().find(({ id }) => id === context.req.param("id"));
+    const brand = brands.find(({ id }) => id === context.req.param("id"));
     return brand === undefined ? context.notFound() : phonePage(brand);
   });
   app.get("/logos/:file{.+\\.svg}", (context) => {
     const id = context.req.param("file").slice(0, -".svg".length);
-    if (!brands().some((brand) => brand.id === id)) return context.notFound();
+    if (!brands.some((brand) => brand.id === id)) return context.notFound();
     return serveStatic(packOf(id), new Request(new URL("/favicon.svg", context.req.url)));
   });
   const fonts = (address: string, url: string): Promise<Response> =>

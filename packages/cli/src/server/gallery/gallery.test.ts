@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseBrands } from "./chooseBrands.ts";
+import { createChooser } from "./createChooser.ts";
 import { createGallery } from "./createGallery.ts";
 import type { ServedBrand } from "./renderGallery.ts";
 
@@ -21,7 +21,8 @@ const brand = (index: number, own: Partial<ServedBrand> = {}): ServedBrand => ({
 });
 
 const thousand = Array.from({ length: 1000 }, (_, index) => brand(index));
-const choose = (query: string) => chooseBrands(thousand, new URLSearchParams(query));
+const chooser = createChooser(thousand);
+const choose = (query: string) => chooser(new URLSearchParams(query));
 
 describe("of a thousand brands", () => {
   test.each([
@@ -78,7 +79,7 @@ describe("of a thousand brands", () => {
 });
 
 const pageOf = async (brands: readonly ServedBrand[], query: string) => {
-  const gallery = createGallery({ brands: () => brands, packOf: (id) => id, font: "font.css" });
+  const gallery = createGallery({ brands, packOf: (id) => id, font: "font.css" });
   return (await gallery.fetch(new Request(`http://localhost:4400/${query}`))).text();
 };
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@livery/pack/render/escapeHtml.ts";
-import type { Chosen } from "./chooseBrands.ts";
+import type { Chosen } from "./createChooser.ts";
 import { DESKTOP, galleryCss, PHONE } from "./galleryCss.ts";
 import type { GalleryEntry } from "./galleryEntry.ts";
 import { renderPages, renderSearch } from "./renderSearch.ts";

@@ -1,5 +1,5 @@
 import { escapeHtml } from "@livery/pack/render/escapeHtml.ts";
-import type { Chosen } from "./chooseBrands.ts";
+import type { Chosen } from "./createChooser.ts";
 
 /** The form that narrows the gallery to some brands, and how many there are. It works without scripts. */
 export function renderSearch({ words, choices, count }: Chosen<unknown>): string {

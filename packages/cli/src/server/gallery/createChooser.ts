@@ -39,35 +39,36 @@ export interface Chosen<Entry> {
 }
 
 /**
- * The brands that a query asks for: `q` are words of the id, the names or the merchant, `page` counts from 1, and each
- * trait has a field. What no brand has, matches none.
+ * Finds the brands that a query asks for: `q` are words of the id, the names or the merchant, `page` counts from 1, and
+ * each trait has a field. What no brand has, matches none. What can be chosen among a thousand brands is counted once,
+ * not for each query.
  */
-export function chooseBrands<Entry extends GalleryEntry>(
+export function createChooser<Entry extends GalleryEntry>(
   brands: readonly Entry[],
-  query: URLSearchParams,
-): Chosen<Entry> {
-  const words = (query.get("q") ?? "").trim();
+): (query: URLSearchParams) => Chosen<Entry> {
   const names = Object.keys(traits) as Trait[];
-  const wanted = names.map((name) => ({ name, value: query.get(name) ?? "" }));
-  const found = brands.filter(
-    (brand) =>
-      hasWords(brand, words) &&
-      wanted.every(({ name, value }) => value === "" || traits[name].of(brand).includes(value)),
-  );
-  const pages = Math.max(1, Math.ceil(found.length / PER_PAGE));
-  const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.get("page"))) || 1));
-  return {
-    words,
-    choices: wanted.map(({ name, value }) => ({
-      name,
-      label: traits[name].label,
-      chosen: value,
-      values: countValues(brands.flatMap((brand) => traits[name].of(brand))),
-    })),
-    shown: found.slice((page - 1) * PER_PAGE, page * PER_PAGE),
-    count: found.length,
-    page,
-    pages,
+  const counted = names.map((name) => ({
+    name,
+    label: traits[name].label,
+    values: countValues(brands.flatMap((brand) => traits[name].of(brand))),
+  }));
+  return (query) => {
+    const words = (query.get("q") ?? "").trim();
+    const choices = counted.map((choice) => ({ ...choice, chosen: query.get(choice.name) ?? "" }));
+    const wanted = choices.filter(({ chosen }) => chosen !== "");
+    const found = brands.filter(
+      (brand) => hasWords(brand, words) && wanted.every(({ name, chosen }) => traits[name].of(brand).includes(chosen)),
+    );
+    const pages = Math.max(1, Math.ceil(found.length / PER_PAGE));
+    const page = Math.min(pages, Math.max(1, Math.trunc(Number(query.get("page"))) || 1));
+    return {
+      words,
+      choices,
+      shown: found.slice((page - 1) * PER_PAGE, page * PER_PAGE),
+      count: found.length,
+      page,
+      pages,
+    };
   };
 }
 
