@@ -4,6 +4,9 @@ import { pageCss } from "./pageCss.ts";
 /** Address of the web font of the server's own pages: a bare machine has no Hangul font. */
 export const OWN_FONT = "/font/own.css";
 
+/** At the end of the body, it does not hold back the first paint, as it would in the head. */
+const FONT_LINK = `<link rel="stylesheet" href="${OWN_FONT}">\n`;
+
 interface OwnPageOptions {
   readonly title: string;
   /** Styles in addition to those of every page. */
@@ -53,11 +56,11 @@ export function ownPage({
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="icon" href="data:,">
-${font ? `<link rel="stylesheet" href="${OWN_FONT}">\n` : ""}<style>${style}</style>
+<style>${style}</style>
 ${script === undefined ? "" : `<script type="module" src="${script}"></script>\n`}</head>
 <body>
 ${body}
-</body>
+${font ? FONT_LINK : ""}</body>
 </html>
 `;
   return new Response(html, {
