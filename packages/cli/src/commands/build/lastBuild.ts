@@ -29,8 +29,8 @@ export interface LastBuild {
 }
 
 /** Compares a build with the last one into the same folder, without reading any brand or pack. */
-export async function lastBuild(ids: readonly string[], options: BuildOptions, terminal: Terminal): Promise<LastBuild> {
-  const inputs = await inputsOf(ids, options, terminal);
+export function lastBuild(ids: readonly string[], options: BuildOptions, terminal: Terminal): LastBuild {
+  const inputs = inputsOf(ids, options, terminal);
   if (inputs === undefined) return { keep: () => undefined };
   const out = resolve(options.out);
   const last = readReceipt(out);
@@ -65,17 +65,17 @@ function readReceipt(out: string): Receipt | undefined {
 }
 
 /** A hash of everything that a build depends on; undefined for one that is asked for more than what has changed. */
-async function inputsOf(
+function inputsOf(
   ids: readonly string[],
   { brands = defaultBrandsFolder, date = today(), ...options }: BuildOptions,
   { color }: Terminal,
-): Promise<string | undefined> {
+): string | undefined {
   const { all, changed, shard, summary, format } = options;
   if (all || changed !== undefined || shard !== undefined || summary !== undefined || format !== "pretty")
     return undefined;
   const files = brandStamps(resolve(brands));
   if (files === undefined) return undefined;
-  const code = await codeStamp(workspaceRoot, ["cli"]);
+  const code = codeStamp(workspaceRoot, ["cli"]);
   return shortHash(JSON.stringify([code, ids, options, resolve(brands), date, process.cwd(), color, files]));
 }
 
