@@ -5,7 +5,7 @@ import { hashOfBrand } from "./keptBrand.ts";
 import { readPackManifest } from "./out/packManifest.ts";
 import { type PackInputs, type PackReason, reasonsToPack } from "./out/packRecord.ts";
 import { PackError } from "./packError.ts";
-import type { PackedBrand } from "./placePack.ts";
+import { type PackedBrand, packSize } from "./placePack.ts";
 
 /** A brand whose pack is up to date. */
 export interface UpToDate extends PackedBrand {
@@ -65,8 +65,8 @@ function earlierPack(id: string, directory: string): UpToDate {
     id,
     directory,
     reasons: [],
-    get manifest() {
-      return manifest();
+    get size() {
+      return packSize(manifest());
     },
     get merchant() {
       return manifest().merchant;

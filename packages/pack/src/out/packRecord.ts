@@ -21,9 +21,13 @@ export interface PackInputs {
  * What the last build knew about a pack. It is not in the pack, which must have the same bytes wherever it is made.
  * Without a record, or with one that cannot be read, the brand is packed.
  */
-interface PackRecord extends PackInputs {
+interface PackRecord extends PackInputs, PackState {
   readonly schemaVersion: 2;
-  /** sha256 over the content of the pack's `livery.json`. */
+}
+
+/** What tells a pack from any other. */
+export interface PackState {
+  /** sha256 over the content of its `livery.json`. */
   readonly manifest: string;
   readonly times: PackTimes;
 }
@@ -34,8 +38,13 @@ interface PackRecord extends PackInputs {
  */
 export type PackTimes = Readonly<Record<string, number>>;
 
-/** The times of a pack that is written, or about to be published: renaming it does not change them. */
-export function packTimes(pack: string): PackTimes {
+/** The state of a pack that is written, or about to be published: renaming it does not change that. */
+export const packState = (pack: string, manifest: PackManifest): PackState => ({
+  manifest: manifestHash(manifest),
+  times: packTimes(pack),
+});
+
+function packTimes(pack: string): PackTimes {
   const folders = readdirSync(pack, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => relative(pack, join(entry.parentPath, entry.name)));
@@ -97,12 +106,8 @@ function changedNames(before: Readonly<Record<string, string>>, now: Readonly<Re
  * Records what a pack was made from. To be called when the pack is in its place; if another build has replaced it by then,
  * the record does not fit that one.
  */
-export function recordPack(
-  out: string,
-  { id, manifest, times }: { readonly id: string; readonly manifest: PackManifest; readonly times: PackTimes },
-  inputs: PackInputs,
-): void {
-  const record: PackRecord = { schemaVersion: 2, manifest: manifestHash(manifest), times, ...inputs };
+export function recordPack(out: string, id: string, state: PackState, inputs: PackInputs): void {
+  const record: PackRecord = { schemaVersion: 2, ...state, ...inputs };
   mkdirSync(join(out, RECORDS), { recursive: true });
   writeFileSync(recordFile(out, id), `${JSON.stringify(record)}\n`);
 }

@@ -1,6 +1,6 @@
 import { openOutFolder } from "@livery/pack/out/outFolder.ts";
 import { readPackManifest } from "@livery/pack/out/packManifest.ts";
-import { packTimes, recordPack } from "@livery/pack/out/packRecord.ts";
+import { packState, recordPack } from "@livery/pack/out/packRecord.ts";
 import { suiteFolder } from "@livery/pack/testing/brandFolders.ts";
 import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ beforeEach(() => {
   write("dist/a/livery.json", JSON.stringify({ schemaVersion: 1, files: {} }));
   const pack = join(out, "a");
   const inputs = { runtime: "r", compiled: "c", sources: {}, files: {} };
-  recordPack(out, { id: "a", manifest: readPackManifest(pack)!, times: packTimes(pack) }, inputs);
+  recordPack(out, "a", packState(pack, readPackManifest(pack)!), inputs);
   lastBuild([], options, terminal).keep(["a"], "1 brand unchanged");
 });
 
