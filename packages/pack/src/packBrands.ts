@@ -74,7 +74,7 @@ export async function packBrands(brands: readonly CompiledBrand[], options: Pack
   const packs = new Map(packed.map((pack) => [pack.id, pack]));
   const upToDate = plans.flatMap(({ brand, reasons, earlier }) => {
     const pack = packs.get(brand.id);
-    return pack ? [{ ...pack, reasons }] : (earlier ?? []);
+    return pack ? [{ ...pack, reasons, times: pack.state.times }] : (earlier ?? []);
   });
   return { runtime, packed: upToDate, failed, ...settleGone(out, options), files };
 }

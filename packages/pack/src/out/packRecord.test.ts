@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { suiteFolder } from "../testing/brandFolders.ts";
 import { openOutFolder } from "./outFolder.ts";
 import { readPackManifest } from "./packManifest.ts";
-import { packState, type PackInputs, reasonsToPack, recordPack } from "./packRecord.ts";
+import { comparePack, packState, type PackInputs, recordPack } from "./packRecord.ts";
 
 const out = join(suiteFolder(), "dist");
 const inputs: PackInputs = {
@@ -34,7 +34,7 @@ function setTimes(seconds: number): void {
 const packNow = () => packState(join(out, "a"), readPackManifest(join(out, "a"))!);
 
 const recordFile = join(out, ".livery-records", "a.json");
-const reasons = (changes: Partial<PackInputs> = {}) => reasonsToPack(out, "a", { ...inputs, ...changes });
+const reasons = (changes: Partial<PackInputs> = {}) => comparePack(out, "a", { ...inputs, ...changes }).reasons;
 
 beforeEach(() => {
   rmSync(out, { recursive: true, force: true });

@@ -62,22 +62,31 @@ export type PackReason =
   | { readonly kind: "asked" | "changed" | "compiler" | "new" | "runtime" }
   | { readonly kind: "source"; readonly name: string };
 
+/** What a pack's record says about it. */
+interface ComparedPack {
+  /** Why the brand has to be packed; empty if its pack is up to date. */
+  readonly reasons: readonly PackReason[];
+  /** The times of the pack as they were recorded; empty without a record. */
+  readonly times: PackTimes;
+}
+
 /**
- * Why a brand has to be packed; empty if its pack is up to date. Of the pack's files only the names are compared with its
- * `livery.json`, and only if its folders were written since it was recorded, or copied from elsewhere.
+ * Compares a pack with what it would be made from now. Of its files only the names are compared with its `livery.json`,
+ * and only if its folders were written since it was recorded, or copied from elsewhere.
  */
-export function reasonsToPack(out: string, id: string, inputs: PackInputs): readonly PackReason[] {
+export function comparePack(out: string, id: string, inputs: PackInputs): ComparedPack {
   const record = readRecord(out, id);
-  const pack = join(out, id);
-  if (record && hasItsTimes(pack, record.times)) return changesBetween(record, inputs);
+  if (!record) return { reasons: [{ kind: "new" }], times: {} };
+  return { reasons: reasonsToPack(join(out, id), record, inputs), times: record.times };
+}
+
+function reasonsToPack(pack: string, record: PackRecord, inputs: PackInputs): readonly PackReason[] {
+  if (hasItsTimes(pack, record.times)) return changesBetween(record, inputs);
   const manifest = readPackManifest(pack);
-  if (!record || !manifest) return [{ kind: "new" }];
+  if (!manifest) return [{ kind: "new" }];
   const isSame = record.manifest === manifestHash(manifest) && hasItsFiles(pack, manifest);
   return isSame ? changesBetween(record, inputs) : [{ kind: "changed" }];
 }
-
-/** The times of a pack as the last build recorded them. */
-export const recordedTimes = (out: string, id: string): PackTimes | undefined => readRecord(out, id)?.times;
 
 export function hasItsTimes(pack: string, times: PackTimes): boolean {
   try {

@@ -33,8 +33,9 @@ beforeEach(() => {
   write("dist/a/livery.json", JSON.stringify({ schemaVersion: 1, files: {} }));
   const pack = join(out, "a");
   const inputs = { runtime: "r", compiled: "c", sources: {}, files: {} };
-  recordPack(out, "a", packState(pack, readPackManifest(pack)!), inputs);
-  lastBuild([], options, terminal).keep(["a"], "1 brand unchanged");
+  const state = packState(pack, readPackManifest(pack)!);
+  recordPack(out, "a", state, inputs);
+  lastBuild([], options, terminal).keep([{ id: "a", times: state.times }], "1 brand unchanged");
 });
 
 test("a first build does its work", () => {
