@@ -3,7 +3,7 @@ import { buildRuntime, type RuntimeBuild } from "@livery/pack/buildRuntime.ts";
 import { openOutFolder } from "@livery/pack/out/outFolder.ts";
 import { startSharedLinker } from "@livery/pack/out/sharedLinker.ts";
 import type { RunStep } from "@livery/pack/renderPack.ts";
-import { packEach } from "@livery/pack/packBrands.ts";
+import { packEach } from "@livery/pack/packEach.ts";
 import { readBaseTexts } from "@livery/pack/readBaseTexts.ts";
 import { readBrandSources } from "@livery/pack/readBrandSources.ts";
 import { renderIcons } from "@livery/pack/render/renderIcons.ts";

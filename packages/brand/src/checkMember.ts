@@ -90,11 +90,7 @@ function keptOrNew(lawful: LawfulBrand, basis: Basis, context: CompileContext): 
   const { source, layers } = lawful.brand;
   const configs = layers.map(({ document }) => [document.source.file, document.source.text]);
   const key = JSON.stringify([source, configs, [...basis.texts], basis.files, date]);
-  const known = kept.get(key);
-  if (known) return known;
-  const result = finishAlone(lawful, basis, context);
-  kept.set(key, result);
-  return result;
+  return kept.get(key) ?? kept.keep(key, finishAlone(lawful, basis, context));
 }
 
 /** Everything about a brand that does not depend on others than those that it extends. */

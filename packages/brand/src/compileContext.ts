@@ -20,7 +20,8 @@ export interface CompileContext {
 /** Results of checking and compiling one brand by itself, by everything that they depend on besides the code. */
 export interface KeptResults {
   get(key: string): OwnResult | undefined;
-  set(key: string, result: OwnResult): void;
+  /** Keeps a result, and returns it in the form in which it takes little memory. */
+  keep(key: string, result: OwnResult): OwnResult;
 }
 
 /** What follows from a brand and the ones that it extends, whatever other brands there are. Plain JSON. */

@@ -33,7 +33,7 @@ interface BuildOptions {
  */
 export async function buildRuntime(options: BuildOptions = {}): Promise<RuntimeBuild> {
   const { signal, cache = join(cacheFolder, "runtime") } = options;
-  const hash = await inputHash(workspaceRoot);
+  const hash = inputHash(workspaceRoot);
   const directory = join(cache, hash);
   for (;;) {
     const known = await readBuild(directory);

@@ -7,8 +7,8 @@ import { packFiles } from "./runtime/inputHash.ts";
  * Changes whenever a file that packs are made from is written, besides brands, or one of some packages more. It takes sizes
  * and times instead of contents, which is ten times as fast but differs between checkouts: for caches on this machine.
  */
-export async function codeStamp(root: string, more: readonly string[] = []): Promise<string> {
-  const files = await packFiles(root, more);
+export function codeStamp(root: string, more: readonly string[] = []): string {
+  const files = packFiles(root, more);
   return shortHash(files.map((file) => fileStamp(file, lstatSync(join(root, file)))).join("\n"));
 }
 

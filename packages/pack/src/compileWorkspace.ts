@@ -37,7 +37,7 @@ export async function compileWorkspace(
   const compile: CompiledWorkspace["compile"] = (texts, observe) =>
     compileBrands(texts, { baseTexts, date, shapeErrors, ...(observe && { observe }) });
   if (sources.length < MANY) return { sources, compile, ...compile(sources) };
-  const kept = openResults(join(cacheFolder, "compiled.sqlite"), await codeStamp(workspaceRoot));
+  const kept = openResults(join(cacheFolder, "compiled.sqlite"), codeStamp(workspaceRoot));
   const compiled = compileBrands(sources, { baseTexts, date, shapeErrors, ...(kept && { kept }) });
   kept?.save();
   return { sources, compile, ...compiled };

@@ -23,7 +23,7 @@ test("a later program gets the same brand, and reads it only when something of i
   using folder = temporaryFolder();
   const file = join(folder.path, "results.sqlite");
   const first = openResults(file, "code");
-  first?.set("key", result);
+  expect(first?.keep("key", result).compiled).toEqual(compiled);
   first?.save();
   const kept = openResults(file, "code")?.get("key");
   expect(kept).toMatchObject({ texts: result.texts, problems: [] });
@@ -35,7 +35,7 @@ test("a later program gets the same brand, and reads it only when something of i
 });
 
 test("a brand that nobody asks for is not read", () => {
-  const brand = keptBrand({ id: "a", hash: "hash" }, () => {
+  const brand = keptBrand({ id: "a", hash: "hash", compliance: compiled.compliance, sources: [] }, () => {
     throw new Error("read");
   });
   expect([brand.id, hashOfBrand(brand)]).toEqual(["a", "hash"]);
@@ -46,7 +46,7 @@ test("other code, another key and a damaged file give nothing, and a damaged one
   using folder = temporaryFolder();
   const file = join(folder.path, "results.sqlite");
   const first = openResults(file, "code");
-  first?.set("key", result);
+  first?.keep("key", result);
   first?.save();
   expect(openResults(file, "code")?.get("other")).toBeUndefined();
   expect(openResults(file, "changed code")?.get("key")).toBeUndefined();

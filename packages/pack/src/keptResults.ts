@@ -2,9 +2,8 @@ import type { KeptResults, OwnResult } from "@livery/brand/compileContext.ts";
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { deflateRawSync } from "node:zlib";
 import { sha256 } from "./contentHash.ts";
-import { keptBrand, type KeptFacts } from "./keptBrand.ts";
+import { factsAndJson, keptBrand, type KeptFacts } from "./keptBrand.ts";
 
 const DAY_MS = 86_400_000;
 /** Results that no program has used for so long are forgotten. */
@@ -32,14 +31,22 @@ export function openResults(file: string, code: string): ResultStore | undefined
   }
 }
 
-/** A row without the compiled brand, which is only read when it is needed. */
-interface Row {
+interface ResultTexts {
   /** JSON of its facts. */
   readonly facts: string;
   /** JSON of the other parts of the result. */
   readonly rest: string;
+}
+
+/** A row without the compiled brand, which is only read when it is needed. */
+interface Row extends ResultTexts {
   /** Date in milliseconds. */
   readonly used: number;
+}
+
+interface FreshRow extends ResultTexts {
+  /** Its compressed JSON. */
+  readonly compiled: Uint8Array;
 }
 
 function resultStore(database: DatabaseSync, code: string): ResultStore {
@@ -50,7 +57,7 @@ function resultStore(database: DatabaseSync, code: string): ResultStore {
   const select = database.prepare("SELECT facts, rest, used FROM result WHERE key = ?");
   const selectCompiled = database.prepare("SELECT compiled FROM result WHERE key = ?");
   const now = Date.now();
-  const fresh = new Map<string, OwnResult>();
+  const fresh = new Map<string, FreshRow>();
   const used: string[] = [];
   const nameOf = (key: string) => sha256(`${code}\0${key}`);
   const rowOf = (name: string): Row | undefined => {
@@ -71,19 +78,17 @@ function resultStore(database: DatabaseSync, code: string): ResultStore {
       const compiled = keptBrand(facts, () => selectCompiled.get(name)?.["compiled"] as Uint8Array);
       return { ...(JSON.parse(row.rest) as Omit<OwnResult, "compiled">), compiled };
     },
-    set: (key, result) => void fresh.set(nameOf(key), result),
+    keep(key, { compiled, ...rest }) {
+      const { facts, json } = factsAndJson(compiled);
+      fresh.set(nameOf(key), { facts: JSON.stringify(facts), rest: JSON.stringify(rest), compiled: json });
+      return { ...rest, compiled: keptBrand(facts, () => json) };
+    },
     save() {
       if (fresh.size + used.length === 0) return;
       try {
         database.exec("BEGIN IMMEDIATE");
         const insert = database.prepare("INSERT OR REPLACE INTO result VALUES (?, ?, ?, ?, ?, ?)");
-        for (const [name, { compiled, ...rest }] of fresh) {
-          const text = JSON.stringify(compiled);
-          const blob = deflateRawSync(text, { level: 1 });
-          const { id, day } = compiled;
-          const facts: KeptFacts = { id, ...(day !== undefined && { day }), hash: sha256(text) };
-          insert.run(name, code, JSON.stringify(facts), JSON.stringify(rest), blob, now);
-        }
+        for (const [name, { facts, rest, compiled }] of fresh) insert.run(name, code, facts, rest, compiled, now);
         const touch = database.prepare("UPDATE result SET used = ? WHERE key = ?");
         for (const name of used) touch.run(now, name);
         const forget = database.prepare("DELETE FROM result WHERE used < ? OR (code <> ? AND used < ?)");

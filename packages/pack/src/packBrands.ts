@@ -3,13 +3,12 @@ import { buildRuntime, type RuntimeBuild } from "./buildRuntime.ts";
 import { type OutFolder, openOutFolder } from "./out/outFolder.ts";
 import { recordPack } from "./out/packRecord.ts";
 import { settleGone } from "./out/settleGone.ts";
-import { type SharedLinker, startSharedLinker } from "./out/sharedLinker.ts";
+import { startSharedLinker } from "./out/sharedLinker.ts";
 import { takeTurn } from "./out/takeTurn.ts";
-import { explainWriteError, PackError } from "./packError.ts";
+import { explainWriteError } from "./packError.ts";
 import { packInThreads } from "./packInThreads.ts";
 import { type PackPlan, type PlanOptions, planPack, type UpToDate } from "./packPlan.ts";
-import { renderPack, type RunStep } from "./renderPack.ts";
-import { type PlacedBrand, placePack } from "./placePack.ts";
+import type { PlacedBrand } from "./placePack.ts";
 
 interface PackAllOptions extends PlanOptions {
   readonly out: string;
@@ -28,7 +27,7 @@ interface PackAllOptions extends PlanOptions {
 }
 
 /** A brand that could not be packed; its last pack, if it has one, is still there. */
-interface FailedBrand {
+export interface FailedBrand {
   readonly id: string;
   /** A sentence for the operator. */
   readonly message: string;
@@ -75,7 +74,7 @@ export async function packBrands(brands: readonly CompiledBrand[], options: Pack
   const packs = new Map(packed.map((pack) => [pack.id, pack]));
   const upToDate = plans.flatMap(({ brand, reasons, earlier }) => {
     const pack = packs.get(brand.id);
-    return pack ? [{ ...pack, reasons }] : (earlier ?? []);
+    return pack ? [{ ...pack, reasons, times: pack.state.times }] : (earlier ?? []);
   });
   return { runtime, packed: upToDate, failed, ...settleGone(out, options), files };
 }
@@ -101,7 +100,7 @@ async function packDue(
       jobs: Math.min(jobs, Math.floor(due.length / LEAST_OF_THREAD)),
       ...(signal && { signal }),
       onDone: (pack) => {
-        if (pack) recordPack(out.path, pack, inputs.get(pack.id)!);
+        if (pack) recordPack(out.path, pack.id, pack.state, inputs.get(pack.id)!);
         onPacked?.((done += 1), due.length);
       },
     },
@@ -116,6 +115,8 @@ async function packAll(
   options: PackEach & { readonly jobs: number },
 ): Promise<PackedEach> {
   if (options.jobs > 1) return packInThreads(brands, options);
+  // The code that renders takes long to load, and much memory; threads load their own.
+  const { packEach } = await import("./packEach.ts");
   await using linker = startSharedLinker();
   const each = await packEach(brands, { ...options, linker });
   return { ...each, files: linker.counts };
@@ -139,41 +140,3 @@ export interface PackEach {
 
 /** What became of several brands. */
 export type PackedEach = Pick<PackResult, "failed" | "files"> & { readonly packed: readonly PlacedBrand[] };
-
-/** The number of packs that may wait for the disk; more would only use memory. */
-const MOST_WAITING = 3;
-
-/** Renders and writes one brand after the other while the shared files of earlier ones are linked. */
-export async function packEach(
-  brands: readonly CompiledBrand[],
-  options: PackEach & { readonly linker: Pick<SharedLinker, "link">; readonly run?: RunStep },
-): Promise<Omit<PackedEach, "files">> {
-  const { runtime, out, signal, run, onDone } = options;
-  const placed: Promise<PlacedBrand>[] = [];
-  const failed: FailedBrand[] = [];
-  try {
-    for (const brand of brands) {
-      signal?.throwIfAborted();
-      const pack = await renderPack(brand, runtime, run).catch((error: unknown) => {
-        if (!(error instanceof PackError)) throw error;
-        failed.push({ id: brand.id, message: error.message });
-      });
-      await placed.at(-MOST_WAITING);
-      if (!pack) {
-        onDone?.();
-        continue;
-      }
-      const placing = placePack(pack, options).then((done) => {
-        onDone?.(done);
-        return done;
-      });
-      // It may fail while the next brand is rendered, before anything waits for it.
-      placing.catch(() => undefined);
-      placed.push(placing);
-    }
-    return { packed: await Promise.all(placed), failed };
-  } finally {
-    await Promise.allSettled(placed);
-    out.discard();
-  }
-}

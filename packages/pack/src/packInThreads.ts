@@ -1,6 +1,7 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
+import { deflateBrand } from "./keptBrand.ts";
 import type { PackEach, PackedEach } from "./packBrands.ts";
 import type { PlacedBrand } from "./placePack.ts";
 import type { PackRuntime } from "./renderPack.ts";
@@ -19,6 +20,9 @@ export type ThreadResult =
   | { readonly failed: string }
   | { readonly error: { readonly message: string; readonly stack?: string; readonly code?: string } };
 
+/** Half of what a thread would use for what is soon gone: more of it takes memory and saves no time. */
+const resourceLimits = { maxYoungGenerationSizeMb: 24 };
+
 /** Packs brands in several threads, each one brand after the other. An abort stops each of them after its brand. */
 export async function packInThreads(
   brands: readonly CompiledBrand[],
@@ -30,12 +34,12 @@ export async function packInThreads(
   const workerData: ThreadData = { runtime: { directory, manifest, hash }, path: out.path };
 
   const work = async (): Promise<PackedEach["files"]> => {
-    const worker = new Worker(new URL("packThread.ts", import.meta.url), { workerData });
+    const worker = new Worker(new URL("packThread.ts", import.meta.url), { workerData, resourceLimits });
     let counts = { linked: 0, copied: 0 };
     try {
       for (let brand = waiting.shift(); brand; brand = waiting.shift()) {
         signal?.throwIfAborted();
-        worker.postMessage(brand);
+        worker.postMessage(deflateBrand(brand));
         const [result] = (await once(worker, "message")) as [ThreadResult];
         if ("error" in result) throw Object.assign(new Error(result.error.message), result.error);
         if ("failed" in result) failed.push({ id: brand.id, message: result.failed });

@@ -3,14 +3,16 @@ import { join } from "node:path";
 import type { RuntimeBuild } from "./buildRuntime.ts";
 import { hashOfBrand } from "./keptBrand.ts";
 import { readPackManifest } from "./out/packManifest.ts";
-import { type PackInputs, type PackReason, reasonsToPack } from "./out/packRecord.ts";
+import { comparePack, type PackInputs, type PackReason, type PackTimes } from "./out/packRecord.ts";
 import { PackError } from "./packError.ts";
-import type { PackedBrand } from "./placePack.ts";
+import { type PackedBrand, packSize } from "./placePack.ts";
 
 /** A brand whose pack is up to date. */
 export interface UpToDate extends PackedBrand {
   /** Why it was packed; empty if its pack is from an earlier build. */
   readonly reasons: readonly PackReason[];
+  /** As its record has them. */
+  readonly times: PackTimes;
 }
 
 /** Whether a brand has to be packed. */
@@ -48,14 +50,14 @@ export function planPack(
       return Object.fromEntries(brand.sources.map(({ path, sha256 }) => [path, sha256]));
     },
   };
-  const reasons = reasonsToPack(out, id, inputs);
+  const { reasons, times } = comparePack(out, id, inputs);
   if (reasons.length > 0) return { brand, inputs, reasons };
   if (all) return { brand, inputs, reasons: [{ kind: "asked" }] };
-  return { brand, inputs, reasons, earlier: earlierPack(id, join(out, id)) };
+  return { brand, inputs, reasons, earlier: earlierPack(id, join(out, id), times) };
 }
 
 /** A pack of an earlier build, whose manifest is only read when it is asked for. */
-function earlierPack(id: string, directory: string): UpToDate {
+function earlierPack(id: string, directory: string, times: PackTimes): UpToDate {
   const manifest = () => {
     const found = readPackManifest(directory);
     if (!found) throw new PackError(`The pack ${directory} was removed meanwhile. Build it again.`);
@@ -65,8 +67,9 @@ function earlierPack(id: string, directory: string): UpToDate {
     id,
     directory,
     reasons: [],
-    get manifest() {
-      return manifest();
+    times,
+    get size() {
+      return packSize(manifest());
     },
     get merchant() {
       return manifest().merchant;

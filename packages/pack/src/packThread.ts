@@ -1,14 +1,14 @@
-import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { parentPort, workerData } from "node:worker_threads";
 import { createFilePlacer } from "./out/filePlacer.ts";
 import { linkShared, type SharedFiles } from "./out/linkShared.ts";
 import { stagingIn } from "./out/outFolder.ts";
+import { inflateBrand } from "./keptBrand.ts";
 import { PackError } from "./packError.ts";
 import type { ThreadData, ThreadResult } from "./packInThreads.ts";
 import { placePack } from "./placePack.ts";
 import { renderPack } from "./renderPack.ts";
 
-// A thread of packInThreads.ts: it receives a brand and sends what became of it, one after the other; `undefined` ends it.
+// A thread of packInThreads.ts: it receives a brand as compressed JSON and sends what became of it, one after the other; `undefined` ends it.
 
 const { runtime, path } = workerData as ThreadData;
 const out = stagingIn(path);
@@ -16,9 +16,9 @@ const placer = createFilePlacer();
 // Elsewhere a thread of its own links files; here the other threads use the processor meanwhile.
 const linker = { link: async (files: SharedFiles) => linkShared(files, placer) };
 
-async function pack(brand: CompiledBrand): Promise<ThreadResult> {
+async function pack(json: Uint8Array): Promise<ThreadResult> {
   try {
-    const placed = await placePack(await renderPack(brand, runtime), { runtime, out, linker });
+    const placed = await placePack(await renderPack(inflateBrand(json), runtime), { runtime, out, linker });
     return { placed, counts: placer.counts };
   } catch (error) {
     out.discard();
@@ -28,7 +28,7 @@ async function pack(brand: CompiledBrand): Promise<ThreadResult> {
   }
 }
 
-parentPort?.on("message", (brand: CompiledBrand | undefined) => {
-  if (brand === undefined) parentPort?.close();
-  else void pack(brand).then((result) => parentPort?.postMessage(result));
+parentPort?.on("message", (json: Uint8Array | undefined) => {
+  if (json === undefined) parentPort?.close();
+  else void pack(json).then((result) => parentPort?.postMessage(result));
 });

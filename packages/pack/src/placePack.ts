@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { DrawnPack, PackRuntime } from "./renderPack.ts";
 import type { Staging } from "./out/outFolder.ts";
 import type { PackManifest } from "./out/packManifest.ts";
-import { packTimes, type PackTimes } from "./out/packRecord.ts";
+import { packState, type PackState } from "./out/packRecord.ts";
 import type { SharedLinker } from "./out/sharedLinker.ts";
 import { writeFiles } from "./out/writeFiles.ts";
 
@@ -16,12 +16,24 @@ export interface PackedBrand {
   readonly id: string;
   readonly merchant: string;
   readonly directory: string;
-  readonly manifest: PackManifest;
+  readonly size: PackSize;
 }
 
-/** A pack that is in its place. */
+/** The files that the manifest of a pack lists. */
+interface PackSize {
+  readonly files: number;
+  /** Of all of them. */
+  readonly bytes: number;
+}
+
+/** A pack that is in its place, without its manifest: those of a thousand packs take more memory than all else. */
 export interface PlacedBrand extends PackedBrand {
-  readonly times: PackTimes;
+  readonly state: PackState;
+}
+
+export function packSize(manifest: PackManifest): PackSize {
+  const files = Object.values(manifest.files);
+  return { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
 /** Replaces the brand's last pack with a rendered one: staged next to it, then renamed. */
@@ -33,7 +45,7 @@ export async function placePack(pack: DrawnPack, { runtime, out, linker }: Place
   linked.catch(() => undefined);
   writeFiles(folder, own);
   await linked;
-  const times = packTimes(folder);
+  const state = packState(folder, manifest);
   out.publish(id, folder);
-  return { id, merchant: manifest.merchant, directory: join(out.path, id), manifest, times };
+  return { id, merchant: manifest.merchant, directory: join(out.path, id), size: packSize(manifest), state };
 }

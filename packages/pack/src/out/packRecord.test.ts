@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { suiteFolder } from "../testing/brandFolders.ts";
 import { openOutFolder } from "./outFolder.ts";
 import { readPackManifest } from "./packManifest.ts";
-import { packTimes, type PackInputs, reasonsToPack, recordPack } from "./packRecord.ts";
+import { comparePack, packState, type PackInputs, recordPack } from "./packRecord.ts";
 
 const out = join(suiteFolder(), "dist");
 const inputs: PackInputs = {
@@ -31,15 +31,15 @@ function setTimes(seconds: number): void {
   for (const path of ["", "livery.json"]) utimesSync(join(out, "a", path), seconds, seconds);
 }
 
-const packNow = () => ({ id: "a", manifest: readPackManifest(join(out, "a"))!, times: packTimes(join(out, "a")) });
+const packNow = () => packState(join(out, "a"), readPackManifest(join(out, "a"))!);
 
 const recordFile = join(out, ".livery-records", "a.json");
-const reasons = (changes: Partial<PackInputs> = {}) => reasonsToPack(out, "a", { ...inputs, ...changes });
+const reasons = (changes: Partial<PackInputs> = {}) => comparePack(out, "a", { ...inputs, ...changes }).reasons;
 
 beforeEach(() => {
   rmSync(out, { recursive: true, force: true });
   writePack("one");
-  recordPack(out, packNow(), inputs);
+  recordPack(out, "a", packNow(), inputs);
 });
 
 test("a pack made from the same inputs is up to date, also as a copy with other times", () => {
@@ -100,7 +100,7 @@ test.each([
 test("a build whose pack another one has replaced meanwhile does not take that one for its own", () => {
   const own = packNow();
   writePack("of another build");
-  recordPack(out, own, inputs);
+  recordPack(out, "a", own, inputs);
   expect(reasons()).toEqual([{ kind: "changed" }]);
 });
 

@@ -21,9 +21,13 @@ export interface PackInputs {
  * What the last build knew about a pack. It is not in the pack, which must have the same bytes wherever it is made.
  * Without a record, or with one that cannot be read, the brand is packed.
  */
-interface PackRecord extends PackInputs {
+interface PackRecord extends PackInputs, PackState {
   readonly schemaVersion: 2;
-  /** sha256 over the content of the pack's `livery.json`. */
+}
+
+/** What tells a pack from any other. */
+export interface PackState {
+  /** sha256 over the content of its `livery.json`. */
   readonly manifest: string;
   readonly times: PackTimes;
 }
@@ -34,8 +38,13 @@ interface PackRecord extends PackInputs {
  */
 export type PackTimes = Readonly<Record<string, number>>;
 
-/** The times of a pack that is written, or about to be published: renaming it does not change them. */
-export function packTimes(pack: string): PackTimes {
+/** The state of a pack that is written, or about to be published: renaming it does not change that. */
+export const packState = (pack: string, manifest: PackManifest): PackState => ({
+  manifest: manifestHash(manifest),
+  times: packTimes(pack),
+});
+
+function packTimes(pack: string): PackTimes {
   const folders = readdirSync(pack, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => relative(pack, join(entry.parentPath, entry.name)));
@@ -53,22 +62,31 @@ export type PackReason =
   | { readonly kind: "asked" | "changed" | "compiler" | "new" | "runtime" }
   | { readonly kind: "source"; readonly name: string };
 
+/** What a pack's record says about it. */
+interface ComparedPack {
+  /** Why the brand has to be packed; empty if its pack is up to date. */
+  readonly reasons: readonly PackReason[];
+  /** The times of the pack as they were recorded; empty without a record. */
+  readonly times: PackTimes;
+}
+
 /**
- * Why a brand has to be packed; empty if its pack is up to date. Of the pack's files only the names are compared with its
- * `livery.json`, and only if its folders were written since it was recorded, or copied from elsewhere.
+ * Compares a pack with what it would be made from now. Of its files only the names are compared with its `livery.json`,
+ * and only if its folders were written since it was recorded, or copied from elsewhere.
  */
-export function reasonsToPack(out: string, id: string, inputs: PackInputs): readonly PackReason[] {
+export function comparePack(out: string, id: string, inputs: PackInputs): ComparedPack {
   const record = readRecord(out, id);
-  const pack = join(out, id);
-  if (record && hasItsTimes(pack, record.times)) return changesBetween(record, inputs);
+  if (!record) return { reasons: [{ kind: "new" }], times: {} };
+  return { reasons: reasonsToPack(join(out, id), record, inputs), times: record.times };
+}
+
+function reasonsToPack(pack: string, record: PackRecord, inputs: PackInputs): readonly PackReason[] {
+  if (hasItsTimes(pack, record.times)) return changesBetween(record, inputs);
   const manifest = readPackManifest(pack);
-  if (!record || !manifest) return [{ kind: "new" }];
+  if (!manifest) return [{ kind: "new" }];
   const isSame = record.manifest === manifestHash(manifest) && hasItsFiles(pack, manifest);
   return isSame ? changesBetween(record, inputs) : [{ kind: "changed" }];
 }
-
-/** The times of a pack as the last build recorded them. */
-export const recordedTimes = (out: string, id: string): PackTimes | undefined => readRecord(out, id)?.times;
 
 export function hasItsTimes(pack: string, times: PackTimes): boolean {
   try {
@@ -97,12 +115,8 @@ function changedNames(before: Readonly<Record<string, string>>, now: Readonly<Re
  * Records what a pack was made from. To be called when the pack is in its place; if another build has replaced it by then,
  * the record does not fit that one.
  */
-export function recordPack(
-  out: string,
-  { id, manifest, times }: { readonly id: string; readonly manifest: PackManifest; readonly times: PackTimes },
-  inputs: PackInputs,
-): void {
-  const record: PackRecord = { schemaVersion: 2, manifest: manifestHash(manifest), times, ...inputs };
+export function recordPack(out: string, id: string, state: PackState, inputs: PackInputs): void {
+  const record: PackRecord = { schemaVersion: 2, ...state, ...inputs };
   mkdirSync(join(out, RECORDS), { recursive: true });
   writeFileSync(recordFile(out, id), `${JSON.stringify(record)}\n`);
 }

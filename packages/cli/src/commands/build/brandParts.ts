@@ -35,7 +35,7 @@ export async function touchedBrands(
   ];
   const files = lists.flatMap((list) => list.split("\0").filter(Boolean)).map((file) => join(top, file));
   const below = (place: string) => files.map((file) => relative(place, file).split(sep).join("/"));
-  const isInput = await packInputs(root);
+  const isInput = packInputs(root);
   if (below(root).some(isInput)) return undefined;
   const paths = below(folder).filter((file) => !file.startsWith("../"));
   // A brand may be a link or a submodule, which Git lists without its files; a name with a dot is a file.

@@ -52,7 +52,7 @@ Examples:
     )
     .action(async (ids: string[], options: BuildOptions) => {
       const started = performance.now();
-      const last = await lastBuild(ids, options, context.terminal);
+      const last = lastBuild(ids, options, context.terminal);
       if (last.text !== undefined) {
         context.terminal.print(inSeconds(last.text, started));
         return context.finish(exitCode.ok);

@@ -33,9 +33,8 @@ function failureOf(id: string, result: PackResult | undefined): { failure?: stri
   return failed === undefined ? {} : { failure: failed.message };
 }
 
-function packedFacts({ id, merchant, directory, manifest }: PackedBrand): object {
-  const files = Object.values(manifest.files);
-  return { id, merchant, directory, files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+function packedFacts({ id, merchant, directory, size: { files, bytes } }: PackedBrand): object {
+  return { id, merchant, directory, files, bytes };
 }
 
 function runtimeFacts({ runtime }: PackResult): object {
@@ -94,9 +93,8 @@ function withErrors({ ids, brands }: Selection): readonly string[] {
   return ids.filter((id) => !sound.has(id));
 }
 
-function packedLine({ id, directory, manifest }: PackedBrand, width: number, terminal: Terminal): string {
-  const files = Object.values(manifest.files);
-  const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000;
+function packedLine({ id, directory, size }: PackedBrand, width: number, terminal: Terminal): string {
+  const { files, bytes } = size;
   const place = relative(process.cwd(), directory) || directory;
-  return `${terminal.style("green", "✓")} ${id.padEnd(width)}  ${place}  ${plural(files.length, "file")}, ${megabytes.toFixed(1)} MB`;
+  return `${terminal.style("green", "✓")} ${id.padEnd(width)}  ${place}  ${plural(files, "file")}, ${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -20,11 +20,11 @@ const selection = {
   resolved: new Map(),
 } as unknown as Selection;
 
-const manifest = { files: { "index.html": { bytes: 1_200_000 }, "a.js": { bytes: 34_000 } } };
+const size = { files: 2, bytes: 1_234_000 };
 const result = {
   packed: [
-    { id: "good", manifest, reasons: [{ kind: "runtime" }] },
-    { id: "old", manifest, reasons: [] },
+    { id: "good", size, reasons: [{ kind: "runtime" }] },
+    { id: "old", size, reasons: [] },
   ],
   failed: [],
 } as unknown as PackResult;

@@ -42,14 +42,13 @@ function firstThose<Item>(items: readonly Item[], isUrgent: (item: Item) => bool
 
 function rowOf(id: string, selection: Selection, result: Packing): Row {
   const pack = result.packed.find((brand) => brand.id === id);
-  const files = Object.values(pack?.manifest.files ?? {});
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  const size = pack?.size;
   const failure = result.failed.find((brand) => brand.id === id)?.message;
   return {
     Brand: id,
     Result: pack ? (pack.reasons.length > 0 ? "packed" : "unchanged") : "not packed",
-    Files: pack ? String(files.length) : "",
-    Size: pack ? `${(bytes / 1_000_000).toFixed(2)} MB` : "",
+    Files: size ? String(size.files) : "",
+    Size: size ? `${(size.bytes / 1_000_000).toFixed(2)} MB` : "",
     Why: pack ? reasonText(pack, selection) : (failure ?? ""),
     Problems: problemCounts(selection.problemsOf(id)),
   };

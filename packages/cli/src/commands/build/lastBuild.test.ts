@@ -1,6 +1,6 @@
 import { openOutFolder } from "@livery/pack/out/outFolder.ts";
 import { readPackManifest } from "@livery/pack/out/packManifest.ts";
-import { packTimes, recordPack } from "@livery/pack/out/packRecord.ts";
+import { packState, recordPack } from "@livery/pack/out/packRecord.ts";
 import { suiteFolder } from "@livery/pack/testing/brandFolders.ts";
 import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,8 +14,8 @@ const [brands, out] = [join(folder, "brands"), join(folder, "dist")];
 const options: BuildOptions = { brands, out, format: "pretty", date: "2026-11-15" };
 const terminal = { color: false } as Terminal;
 
-const last = async (changes: Partial<BuildOptions> = {}, ids: readonly string[] = []) =>
-  (await lastBuild(ids, { ...options, ...changes }, terminal)).text;
+const last = (changes: Partial<BuildOptions> = {}, ids: readonly string[] = []) =>
+  lastBuild(ids, { ...options, ...changes }, terminal).text;
 
 function write(path: string, text: string): void {
   mkdirSync(join(folder, path, ".."), { recursive: true });
@@ -23,7 +23,7 @@ function write(path: string, text: string): void {
 }
 
 /** A brand with a pack, and a build that has found nothing to do. */
-beforeEach(async () => {
+beforeEach(() => {
   rmSync(brands, { recursive: true, force: true });
   rmSync(out, { recursive: true, force: true });
   write("brands/a/brand.json", "{}");
@@ -33,16 +33,17 @@ beforeEach(async () => {
   write("dist/a/livery.json", JSON.stringify({ schemaVersion: 1, files: {} }));
   const pack = join(out, "a");
   const inputs = { runtime: "r", compiled: "c", sources: {}, files: {} };
-  recordPack(out, { id: "a", manifest: readPackManifest(pack)!, times: packTimes(pack) }, inputs);
-  (await lastBuild([], options, terminal)).keep(["a"], "1 brand unchanged");
+  const state = packState(pack, readPackManifest(pack)!);
+  recordPack(out, "a", state, inputs);
+  lastBuild([], options, terminal).keep([{ id: "a", times: state.times }], "1 brand unchanged");
 });
 
-test("a first build does its work", async () => {
-  expect(await last({ out: join(folder, "elsewhere") })).toBeUndefined();
+test("a first build does its work", () => {
+  expect(last({ out: join(folder, "elsewhere") })).toBeUndefined();
 });
 
-test("a build after one that left every pack up to date says what it would find", async () => {
-  expect(await last()).toBe("1 brand unchanged");
+test("a build after one that left every pack up to date says what it would find", () => {
+  expect(last()).toBe("1 brand unchanged");
 });
 
 /** A time that no file here has by itself. */
@@ -61,9 +62,9 @@ test.each([
   ["something foreign beside the packs", () => write("dist/notes.txt", "")],
   ["no record of the last build", () => rmSync(join(out, ".livery-records"), { recursive: true })],
   ["a damaged record", () => write("dist/.livery-records/last-build.json", "{")],
-])("%s is looked at", async (_what, change) => {
+])("%s is looked at", (_what, change) => {
   change();
-  expect(await last()).toBeUndefined();
+  expect(last()).toBeUndefined();
 });
 
 test.each([
@@ -75,10 +76,10 @@ test.each([
   ["a part of the brands", { shard: { index: 1, count: 2 } }, []],
   ["a summary", { summary: "summary.md" }, []],
   ["a report for machines", { format: "json" }, []],
-] as const)("a build that is asked for %s does its work", async (_what, changes, ids) => {
-  expect(await last(changes, ids)).toBeUndefined();
+] as const)("a build that is asked for %s does its work", (_what, changes, ids) => {
+  expect(last(changes, ids)).toBeUndefined();
 });
 
-test("a terminal with colours gets them", async () => {
-  expect((await lastBuild([], options, { ...terminal, color: true })).text).toBeUndefined();
+test("a terminal with colours gets them", () => {
+  expect(lastBuild([], options, { ...terminal, color: true }).text).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { codeStamp, fileStamp } from "@livery/pack/codeStamp.ts";
 import { shortHash } from "@livery/pack/contentHash.ts";
-import { hasItsTimes, type PackTimes, recordedTimes } from "@livery/pack/out/packRecord.ts";
+import { hasItsTimes, type PackTimes } from "@livery/pack/out/packRecord.ts";
+import type { UpToDate } from "@livery/pack/packPlan.ts";
 import { RECORDS } from "@livery/pack/out/recordsFolder.ts";
 import { today } from "@livery/pack/today.ts";
 import { defaultBrandsFolder, workspaceRoot } from "@livery/pack/workspace.ts";
@@ -24,13 +25,13 @@ interface Receipt {
 export interface LastBuild {
   /** What this build prints, if nothing was written since the last one that either of them depends on. */
   readonly text?: string;
-  /** Notes for the next build that all these brands are up to date, and what it prints if that is still so. */
-  keep(ids: readonly string[], text: string): void;
+  /** Notes for the next build that all these packs are up to date, and what it prints if that is still so. */
+  keep(packed: readonly Pick<UpToDate, "id" | "times">[], text: string): void;
 }
 
 /** Compares a build with the last one into the same folder, without reading any brand or pack. */
-export async function lastBuild(ids: readonly string[], options: BuildOptions, terminal: Terminal): Promise<LastBuild> {
-  const inputs = await inputsOf(ids, options, terminal);
+export function lastBuild(ids: readonly string[], options: BuildOptions, terminal: Terminal): LastBuild {
+  const inputs = inputsOf(ids, options, terminal);
   if (inputs === undefined) return { keep: () => undefined };
   const out = resolve(options.out);
   const last = readReceipt(out);
@@ -41,8 +42,8 @@ export async function lastBuild(ids: readonly string[], options: BuildOptions, t
   return {
     ...(isSame && { text: last.text }),
     keep(packed, text) {
-      const packs = packed.map((id) => [id, recordedTimes(out, id) ?? {}] as const);
-      const receipt: Receipt = { inputs, time: timeOf(out)!, packs: Object.fromEntries(packs), text };
+      const packs = Object.fromEntries(packed.map(({ id, times }) => [id, times]));
+      const receipt: Receipt = { inputs, time: timeOf(out)!, packs, text };
       try {
         writeFileSync(receiptFile(out), JSON.stringify(receipt));
       } catch {
@@ -65,17 +66,17 @@ function readReceipt(out: string): Receipt | undefined {
 }
 
 /** A hash of everything that a build depends on; undefined for one that is asked for more than what has changed. */
-async function inputsOf(
+function inputsOf(
   ids: readonly string[],
   { brands = defaultBrandsFolder, date = today(), ...options }: BuildOptions,
   { color }: Terminal,
-): Promise<string | undefined> {
+): string | undefined {
   const { all, changed, shard, summary, format } = options;
   if (all || changed !== undefined || shard !== undefined || summary !== undefined || format !== "pretty")
     return undefined;
   const files = brandStamps(resolve(brands));
   if (files === undefined) return undefined;
-  const code = await codeStamp(workspaceRoot, ["cli"]);
+  const code = codeStamp(workspaceRoot, ["cli"]);
   return shortHash(JSON.stringify([code, ids, options, resolve(brands), date, process.cwd(), color, files]));
 }
 

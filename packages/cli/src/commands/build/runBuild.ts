@@ -61,7 +61,7 @@ export async function runBuild(
   }
   if (!result) terminal.note(stops ? "Nothing was packed." : "No brand is among them, so nothing was packed.");
   if (result && !isBroken && result.failed.length === 0)
-    last.keep(selection.ids, formatBuild(selection, unchangedNow(result), terminal));
+    last.keep(result.packed, formatBuild(selection, unchangedNow(result), terminal));
   if (summary !== undefined) writeSummary(summary, buildSummary(selection, result ?? nothingPacked));
   return isBroken || (result?.failed ?? []).length > 0 ? exitCode.findings : exitCode.ok;
 }
