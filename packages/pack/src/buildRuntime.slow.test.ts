@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { buildRuntime, type RuntimeBuild } from "./buildRuntime.ts";
 import { sha256 } from "./contentHash.ts";
+import { PackError } from "./packError.ts";
 import { readTree, suiteFolder } from "./testing/brandFolders.ts";
 
 // If no other test has built the runtime yet, the first one here does.
@@ -52,6 +53,15 @@ test("a shared file that was only touched is read, found unchanged and kept", as
   const { manifest, directory } = await buildRuntime({ cache });
   utimesSync(join(directory, manifest.entry.css[0] ?? ""), new Date(), new Date());
   expect((await buildRuntime({ cache })).fresh).toBe(false);
+});
+
+// Nobody may create a folder there, root included.
+test.runIf(process.platform === "linux")("a cache that cannot be written is named with what to change", async () => {
+  await expect(buildRuntime({ cache: "/sys/livery" })).rejects.toThrow(
+    new PackError(
+      "The runtime was not built in /sys/livery, because this account may not write there (EPERM: /sys/livery). Change that and build again.",
+    ),
+  );
 });
 
 describe("a shared file that was edited in place, and three builds at once that find it", () => {

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { mkdir, readdir, rm, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { PackError, writeRefusal } from "./packError.ts";
 import { bundleInOwnProcess } from "./runtime/bundleInOwnProcess.ts";
 import { inputHash } from "./runtime/inputHash.ts";
 import { publishBuild, readBuild, removeOldBuilds } from "./runtime/runtimeCache.ts";
@@ -39,7 +40,8 @@ export async function buildRuntime(options: BuildOptions = {}): Promise<RuntimeB
     const known = await readBuild(directory);
     if (known !== undefined) {
       const now = new Date();
-      await utimes(directory, now, now);
+      // Another account's build serves as well: that it was used is only for clearing up.
+      await utimes(directory, now, now).catch(() => undefined);
       return { directory, manifest: known, hash, fresh: false };
     }
     if ((await underWay(cache, hash)).length === 0 && (await makeBuild(cache, hash, options))) break;
@@ -65,6 +67,12 @@ async function makeBuild(cache: string, hash: string, { onProgress, signal }: Bu
     await bundleInOwnProcess(staging, onProgress, signal);
     await publishBuild(staging, join(cache, hash));
     return true;
+  } catch (error) {
+    const refusal = writeRefusal(error);
+    if (refusal === undefined) throw error;
+    throw new PackError(`The runtime was not built in ${cache}, because ${refusal}. Change that and build again.`, {
+      cause: error,
+    });
   } finally {
     await rm(staging, { recursive: true, force: true });
   }

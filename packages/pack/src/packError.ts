@@ -15,14 +15,20 @@ const refusals: Readonly<Record<string, string>> = {
   EPERM: "this account may not write there",
 };
 
+/** Why the file system does not let it write, if that is what an error says. */
+export function writeRefusal(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !("code" in error)) return undefined;
+  const refusal = refusals[String(error.code)];
+  const place = "path" in error ? `: ${String(error.path)}` : "";
+  return refusal && `${refusal} (${String(error.code)}${place})`;
+}
+
 /** What a build failed with: a `PackError` if the file system does not let it write into the folder `out`. */
 export function explainWriteError(error: unknown, out: string): unknown {
-  if (!(error instanceof Error) || !("code" in error)) return error;
-  const code = String(error.code);
-  const refusal = refusals[code];
+  const refusal = writeRefusal(error);
   if (refusal === undefined) return error;
   return new PackError(
-    `Not every brand was packed, because ${refusal} (${code}). Each pack in ${out} is whole, the new one or the old one. ` +
+    `Not every brand was packed, because ${refusal}. Each pack in ${out} is whole, the new one or the old one. ` +
       "Change that and build again.",
     { cause: error },
   );

@@ -8,18 +8,24 @@ export function swapFolders(work: string, target: string, aside: string): void {
   for (let attempt = 0; ; attempt += 1) {
     const old = `${aside}${attempt.toString(16)}`;
     const replaced = renameIfThere(target, old);
-    try {
-      renameSync(work, target);
-      if (replaced) rmSync(old, { recursive: true, force: true });
-      return;
-    } catch (error) {
-      const taken = existsSync(target) && existsSync(work);
-      if (replaced) {
-        if (taken) rmSync(old, { recursive: true, force: true });
-        else renameSync(old, target);
-      }
-      if (!taken || attempt === 20) throw error;
+    const failure = failureOf(() => renameSync(work, target));
+    if (failure && !(existsSync(target) && existsSync(work))) {
+      if (replaced) renameSync(old, target);
+      throw failure.error;
     }
+    // Whether it is this build's or another's, a newer pack is in its place.
+    if (replaced) rmSync(old, { recursive: true, force: true });
+    if (!failure) return;
+    if (attempt === 20) throw failure.error;
+  }
+}
+
+function failureOf(step: () => void): { readonly error: unknown } | undefined {
+  try {
+    step();
+    return undefined;
+  } catch (error) {
+    return { error };
   }
 }
 
