@@ -110,7 +110,8 @@ async function packDue(
 /** Fewer brands are packed before another thread has loaded the code. */
 const LEAST_OF_THREAD = 20;
 
-async function packAll(
+/** Packs brands, whatever packs there are. */
+export async function packAll(
   brands: readonly CompiledBrand[],
   options: PackEach & { readonly jobs: number },
 ): Promise<PackedEach> {

@@ -8,7 +8,8 @@ import type { ThreadData, ThreadResult } from "./packInThreads.ts";
 import { placePack } from "./placePack.ts";
 import { renderPack } from "./renderPack.ts";
 
-// A thread of packInThreads.ts: it receives a brand as compressed JSON and sends what became of it, one after the other; `undefined` ends it.
+// A thread of packInThreads.ts: it receives a brand as compressed JSON and sends what became of it, one after the other;
+// `undefined` ends it.
 
 const { runtime, path } = workerData as ThreadData;
 const out = stagingIn(path);

@@ -17,11 +17,11 @@ const run = promisify(execFile);
 const languages = ["en_US", "tr_TR", "ar_EG", "lt_LT"];
 
 const machines: readonly Omit<Variation, "out">[] = [
-  { timeZone: "UTC", umask: 0o022, now: Date.UTC(2026, 10, 15), isReversed: false },
-  { timeZone: "Pacific/Kiritimati", umask: 0o077, now: Date.UTC(1999, 11, 31, 23, 59), isReversed: true },
-  { timeZone: "America/St_Johns", umask: 0o002, now: Date.UTC(2028, 1, 29, 12), isReversed: false },
-  { timeZone: "Asia/Kathmandu", umask: 0o000, now: 0, isReversed: true },
-  { timeZone: "Antarctica/Troll", umask: 0o027, now: Date.UTC(2038, 0, 19, 3, 14), isReversed: false },
+  { timeZone: "UTC", umask: 0o022, now: Date.UTC(2026, 10, 15), isReversed: false, jobs: 1 },
+  { timeZone: "Pacific/Kiritimati", umask: 0o077, now: Date.UTC(1999, 11, 31, 23, 59), isReversed: true, jobs: 2 },
+  { timeZone: "America/St_Johns", umask: 0o002, now: Date.UTC(2028, 1, 29, 12), isReversed: false, jobs: 1 },
+  { timeZone: "Asia/Kathmandu", umask: 0o000, now: 0, isReversed: true, jobs: 1 },
+  { timeZone: "Antarctica/Troll", umask: 0o027, now: Date.UTC(2038, 0, 19, 3, 14), isReversed: false, jobs: 2 },
 ];
 
 function writeBrands(into: string): void {
