@@ -35,6 +35,8 @@ export async function packInThreads(
 
   const work = async (): Promise<PackedEach["files"]> => {
     const worker = new Worker(new URL("packThread.ts", import.meta.url), { workerData, resourceLimits });
+    // Not by `once`, which a thread that breaks off would reject.
+    const ended = new Promise((resolve) => worker.once("exit", resolve));
     let counts = { linked: 0, copied: 0 };
     try {
       for (let brand = waiting.shift(); brand; brand = waiting.shift()) {
@@ -52,7 +54,6 @@ export async function packInThreads(
       return counts;
     } finally {
       waiting.length = 0;
-      const ended = once(worker, "exit");
       worker.postMessage(undefined);
       await ended;
     }
