@@ -13,10 +13,11 @@ export function brandSources(
 ): Readonly<Record<string, string>> {
   const brand = resolved.get(id);
   if (!brand) return {};
+  const family = [id, ...brand.parents];
   const rules = brands.find((compiled) => compiled.id === id)?.compliance.rules ?? [];
   return Object.fromEntries([
     ...valuesIn(brand.config, []),
-    ...sources.filter((source) => [id, ...brand.parents].includes(source.id)).flatMap(filesOf),
+    ...sources.filter((source) => family.includes(source.id)).flatMap(filesOf),
     ...rules.map((rule) => [`rule ${rule.id}`, shortHash(JSON.stringify(rule))]),
   ]);
 }
