@@ -20,8 +20,8 @@ export type ThreadResult =
   | { readonly failed: string }
   | { readonly error: { readonly message: string; readonly stack?: string; readonly code?: string } };
 
-/** Half of what a thread would use for what is soon gone: more of it takes memory and saves no time. */
-const resourceLimits = { maxYoungGenerationSizeMb: 24 };
+/** A thread uses 40 MB; the more it may use, the longer it leaves what is gone, and saves no time by that. */
+const resourceLimits = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 192 };
 
 /** Packs brands in several threads, each one brand after the other. An abort stops each of them after its brand. */
 export async function packInThreads(
