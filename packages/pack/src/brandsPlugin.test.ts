@@ -45,6 +45,7 @@ test("in development, the compiled brands are a module, and the files they name 
     for (const address of assets) {
       const response = await fetch(`${origin}${address}`);
       expect([address, response.status]).toEqual([address, 200]);
+      expect(response.headers.get("Cache-Control"), address).toContain("immutable");
     }
     expect((await fetch(`${origin}/assets/none.svg`)).status).toBe(404);
   } finally {
@@ -66,6 +67,8 @@ test("several brands share an origin, and each has its own drawing of a platform
     expect(alpha).toMatch(/^<svg/);
     expect(beta).toMatch(/^<svg/);
     expect(alpha).not.toBe(beta);
+    // Its address stays when the brand's colours change.
+    expect((await picture("alpha")).headers.get("Cache-Control")).toBe("no-cache");
     expect([(await picture("gamma")).status, (await picture("alpha", "nothing")).status]).toEqual([404, 404]);
   } finally {
     await server.close();
