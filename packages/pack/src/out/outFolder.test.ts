@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testing/brandFolders.ts";
@@ -58,6 +58,17 @@ test("after a build is killed between its two renames, the next run restores the
   mkdirSync(aside);
   fill(aside, "old");
   const out = openOutFolder(folder.path);
+  expect(page(out, "a")).toBe("old");
+  expect(readdirSync(out.path)).toEqual(["a"]);
+});
+
+test("a pack that cannot be put in its place leaves the old one there", () => {
+  using folder = temporaryFolder();
+  const out = openOutFolder(folder.path);
+  publish(out, "a", "old");
+  const staged = out.stage("a");
+  rmSync(staged, { recursive: true });
+  expect(() => out.publish("a", staged)).toThrow("ENOENT");
   expect(page(out, "a")).toBe("old");
   expect(readdirSync(out.path)).toEqual(["a"]);
 });
