@@ -133,6 +133,22 @@ test("BR-057b a second build of the same input gives the same packs, including l
   expect(differing(base.beta, again.beta)).toEqual([]);
 });
 
+test("of an unchanged pack a build knows the same size and the same times as the one that packed it", async () => {
+  const { brands } = await compileWorkspace(join(folder, "base", "brands"), folder, day);
+  const out = join(folder, "unchanged");
+  const [first, second] = [await packBrands(brands, { out }), await packBrands(brands, { out })];
+  expect(second.packed.map(({ reasons }) => reasons)).toEqual([[], []]);
+  for (const [at, { id, size, times }] of first.packed.entries()) {
+    const listed = [...readTree(join(out, id))].filter(([file]) => !unlisted.includes(file));
+    expect(size).toEqual({
+      files: listed.length,
+      bytes: listed.reduce((sum, [, content]) => sum + content.length, 0),
+    });
+    expect(Object.keys(times)).toContain("assets");
+    expect(second.packed[at]).toMatchObject({ id, size, times });
+  }
+});
+
 test("BR-056a a pack is complete: it contains every file that its files refer to, below the site's root", () => {
   for (const tree of [base.alpha, base.beta]) {
     const named = [...tree.keys()].flatMap((file) => namedBy(tree, file).map((address) => ({ file, address })));
