@@ -1,4 +1,5 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
+import { resolve } from "node:path";
 import { buildRuntime, type RuntimeBuild } from "./buildRuntime.ts";
 import { type OutFolder, openOutFolder } from "./out/outFolder.ts";
 import { recordPack } from "./out/packRecord.ts";
@@ -51,6 +52,12 @@ export interface PackResult {
  * Throws a `PackError` for problems that the person at the command line can fix.
  */
 export async function packBrands(brands: readonly CompiledBrand[], options: PackAllOptions): Promise<PackResult> {
+  return packInto(brands, options).catch((error: unknown) => {
+    throw explainWriteError(error, resolve(options.out));
+  });
+}
+
+async function packInto(brands: readonly CompiledBrand[], options: PackAllOptions): Promise<PackResult> {
   const { onProgress, signal, cache } = options;
   const out = openOutFolder(options.out);
   const runtime = await buildRuntime({
@@ -68,9 +75,7 @@ export async function packBrands(brands: readonly CompiledBrand[], options: Pack
   });
   const plans = turn.hasWaited ? plan() : first;
   const due = plans.filter((one) => !isUpToDate(one));
-  const { packed, failed, files } = await packDue(due, options, { runtime, out }).catch((error: unknown) => {
-    throw explainWriteError(error, out.path);
-  });
+  const { packed, failed, files } = await packDue(due, options, { runtime, out });
   const packs = new Map(packed.map((pack) => [pack.id, pack]));
   const upToDate = plans.flatMap(({ brand, reasons, earlier }) => {
     const pack = packs.get(brand.id);

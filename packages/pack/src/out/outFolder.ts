@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { compareText } from "../compareText.ts";
-import { explainWriteError, PackError } from "../packError.ts";
+import { PackError } from "../packError.ts";
 import { isAbandoned, parseWorkName, workName } from "../workName.ts";
 import { refuseForeign, refuseForeignInside } from "./foreignFiles.ts";
 import { readPackManifest } from "./packManifest.ts";
@@ -35,11 +35,7 @@ export interface OutFolder extends Staging {
 export function openOutFolder(path: string): OutFolder {
   const folder = makeFolder(resolve(path));
   refuseForeign(folder);
-  try {
-    recover(folder);
-  } catch (error) {
-    throw explainWriteError(error, folder);
-  }
+  recover(folder);
   return {
     ...stagingIn(folder),
     packsBut: (ids) => listPacks(folder, new Set(ids)),
