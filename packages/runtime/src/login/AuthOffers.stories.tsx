@@ -41,8 +41,12 @@ const banners: Banners = [
 
 let visits = 0;
 
-/** Opens a page of a site whose forms are in a box, on a platform with these banners. */
-async function openPage({ mount, ...story }: SiteStoryContext, path: string, shown: Banners = banners) {
+/** Opens a page of a site whose forms are in a box, on a platform with these banners, or one that does not answer yet. */
+async function openPage(
+  { mount, ...story }: SiteStoryContext,
+  path: string,
+  shown: Banners | Promise<Banners> = banners,
+) {
   const base: SiteConfig = withSmallHome(siteIn(settingOf(story)));
   const site: SiteConfig = { ...base, layout: { ...base.layout, auth: "card" } };
   const scene = openScene({ scene: "guest", site });
@@ -50,7 +54,7 @@ async function openPage({ mount, ...story }: SiteStoryContext, path: string, sho
   const send = (async (call, request, options) => {
     sent.push(call.id);
     const response = await scene.send(call, request, options);
-    return call.id === "announcements" ? { ...response, banners: shown } : response;
+    return call.id === "announcements" ? { ...response, banners: await shown } : response;
   }) as Send;
   visits += 1;
   await mount(<SceneSite key={visits} path={path} prepared={{ site, platform: { ...scene, send } }} />);
@@ -93,6 +97,21 @@ export const None: SiteStory = {
     const form = await screen.findByRole("form", { name: auth("login.tab") });
     await waitFor(() => expect(form.parentElement?.previousElementSibling?.tagName).toMatch(/^(?:H1|P)$/u));
     await expect(screen.queryByRole("list", { name: auth("banners") })).toBeNull();
+  },
+};
+
+export const Waiting: SiteStory = {
+  name: "While the banners load, the form below them can be used",
+  play: async ({ mount, ...shown }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<Banners>();
+    const { auth } = await openPage({ ...shown, mount }, "/login", held);
+    const forgot = await screen.findByRole("button", { name: auth("login.forgot") });
+    forgot.scrollIntoView({ block: "center" });
+    const { left, top, width, height } = forgot.getBoundingClientRect();
+    const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(forgot).toContainElement(pressed as HTMLElement | null);
+    release(banners);
+    await screen.findByRole("list", { name: auth("banners") });
   },
 };
 

@@ -1,5 +1,5 @@
 import { vars } from "@livery/theme/vars.css.ts";
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { corner } from "../style/mixins.ts";
 
 /* Only the opacity changes, which the compositor animates; a moving shine would repaint the page at each frame. */
@@ -14,6 +14,8 @@ const waiting = style({
   animation: `${breathe} 1.8s ease-in-out infinite`,
 });
 
+const fill = style({ position: "absolute", inset: 0 });
+
 export const shape = styleVariants({
   /** As high as the line of text that it replaces. */
   text: [
@@ -21,5 +23,8 @@ export const shape = styleVariants({
     { height: "1lh", borderRadius: 6, borderBlock: "2px solid transparent", backgroundClip: "padding-box" },
   ],
   block: [waiting, corner("panel"), { minHeight: 96 }],
-  fill: [waiting, { position: "absolute", inset: 0 }],
+  fill: [waiting, fill],
 });
+
+/* Its container holds it. Otherwise it would cover whatever lies around the container, and take the presses there. */
+globalStyle(`:where(:has(> ${fill}))`, { position: "relative" });

@@ -11,7 +11,7 @@ export const Block: Story = { args: { shape: "block" } };
 export const Fill: Story = {
   args: { shape: "fill" },
   render: (args) => (
-    <div style={{ position: "relative", width: 160, height: 160 }}>
+    <div style={{ width: 160, height: 160 }}>
       <Skeleton {...args} />
     </div>
   ),
