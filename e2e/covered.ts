@@ -8,12 +8,12 @@ export interface Insets {
   readonly left: number;
 }
 
-/** Gives the page the safe area of a device with a notch, as `env(safe-area-inset-*)` reports it. */
-export async function coverEdges(page: Page, insets: Insets): Promise<void> {
+/** Gives pages the safe area of a device with a notch, as `env(safe-area-inset-*)` reports it. */
+export async function edgesOf(page: Page): Promise<(insets: Insets) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   // Newer than Playwright's list of commands.
   const send = session.send.bind(session) as unknown as (method: string, params: object) => Promise<void>;
-  await send("Emulation.setSafeAreaInsetsOverride", { insets });
+  return (insets) => send("Emulation.setSafeAreaInsetsOverride", { insets });
 }
 
 /**

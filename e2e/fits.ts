@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What a narrow or magnified window loses of the top dialog, or of the page without one: content beside the window,
- * controls that cannot be brought into view or are covered, and words that are cut off.
+ * Waits until the page is still. A window that has just been resized calls the listeners of media queries with its next
+ * frame, and what they change may be drawn some frames later. A page that never is still, such as a carousel, is left
+ * alone.
  */
-export function lostIn(page: Page): Promise<readonly string[]> {
+export function settled(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
-    // A window that has just been resized calls the listeners of media queries with its next frame, and what they change
-    // may be drawn some frames later: the page has to be still. One that never is, such as a carousel, is looked at anyway.
     for (let [still, frames] = [0, 0]; still < 3 && frames < 20; frames += 1) {
       let changed = false;
       const observer = new MutationObserver(() => (changed = true));
@@ -18,6 +17,17 @@ export function lostIn(page: Page): Promise<readonly string[]> {
       observer.disconnect();
       still = changed ? 0 : still + 1;
     }
+  });
+}
+
+/**
+ * What a narrow or magnified window loses of the top dialog, or of the page without one: content beside the window,
+ * controls that cannot be brought into view or are covered, and words that are cut off.
+ */
+export async function lostIn(page: Page): Promise<readonly string[]> {
+  await settled(page);
+  return page.evaluate(() => {
+    const root = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
     const nameOf = (element: Element): string =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
     const isShown = (element: Element): boolean =>
