@@ -5,7 +5,7 @@ import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Registered } from "@livery/platform/registration.ts";
 import type { FormField, RegistrationMode } from "@livery/product/registration.ts";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { birthdayFault, birthdayTexts } from "../kit/forms/birthday.ts";
 import type { FormControls } from "../kit/forms/formControls.ts";
@@ -19,6 +19,7 @@ import { sendAtom } from "../site/send.ts";
 import { enterNewAccountAtom, signInAtom } from "../kit/account/signIn.ts";
 import { useSite } from "../site/SiteContext.ts";
 import { useWrite } from "../kit/writes/useWrite.ts";
+import { readStored, store } from "../storage/browserStorage.ts";
 import { passwordsMatch, type RegisterFieldId, registerFieldNames, registerFormFields } from "./registerFormFields.ts";
 import { registerRequest } from "./registerRequest.ts";
 
@@ -61,6 +62,9 @@ const accountField = { username: "username", mobile: "mobileNum" } as const sati
   RegisterFieldId
 >;
 
+/** The code of the last link whose visit was counted in this session. */
+const COUNTED_LINK = "countedLink";
+
 /** What a platform says of an account that an earlier registration created, or of a code that it used up. */
 const afterLost: readonly string[] = [
   "ACCOUNT_TAKEN",
@@ -83,6 +87,19 @@ export function useRegistration({ ways, phone, onMade }: RegistrationOptions): R
   /** The affiliate code that was checked: not again after the captcha. */
   const knownCode = useRef<string>(undefined);
   const [codes, setCodes] = useState(() => linkCodes(location.search));
+  // The platform counts a link's visits by the questions about its code (AP-182). A reload is the same visit.
+  useEffect(() => {
+    const { affiliateCode: code } = linkCodes(location.search);
+    if (code === undefined || readStored("session", COUNTED_LINK) === code) return;
+    send(checkAffiliate, { code, domain: location.host }).then(
+      ({ valid }) => {
+        store("session", COUNTED_LINK, code);
+        if (valid) knownCode.current = code;
+      },
+      // A visit that is not counted is no reason to trouble the visitor.
+      () => undefined,
+    );
+  }, [send]);
   const byName = useWrite(register, {
     invalidates: [],
     // Also after a reload the name that was sent must not be called somebody else's.
