@@ -33,9 +33,10 @@ test.describe("the member centre by keyboard alone", { tag: "@guest" }, () => {
     const button = (name: string | RegExp): Locator => centre.getByRole("button", { name, exact: true });
     const field = (name: string): Locator => centre.getByRole("textbox", { name, exact: true });
     const heading = (name: string | RegExp): Locator => centre.getByRole("heading", { name });
-    /** From the overview, whose entry has the focus again afterwards. */
+    /** From the list of the overview, whose entry has the focus again afterwards. */
     const openPane = async (id: MemberPaneId): Promise<void> => {
-      await pressOn(page, button(menu(`pane.${id}`)));
+      const entries = centre.getByRole("navigation", { name: member("menu"), exact: true });
+      await pressOn(page, entries.getByRole("button", { name: menu(`pane.${id}`), exact: true }));
       await expect(centre.getByRole("heading", { level: 3 })).toBeFocused();
     };
     const leavePane = async (): Promise<void> => pressOn(page, button(t("dialog.back")), { back: true });
