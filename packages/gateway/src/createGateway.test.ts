@@ -11,6 +11,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestGateway, openTestGateway } from "./testing/openTestGateway.ts";
 import { testMerchant } from "./testing/testMerchant.ts";
 
+it("names its own time in each response, because orders expire by it and a machine's clock may differ", async () => {
+  const platform = await openTestGateway({ simulator: true });
+  const timeOf = async (path: string) => {
+    const { headers } = await platform.gateway.fetch(new Request(`https://platform.test${path}`));
+    return Date.parse(headers.get("Date") ?? "");
+  };
+  const paths = ["/wps/system/status?url=a", "/wps/nowhere"];
+  const before = await Promise.all(paths.map(timeOf));
+  expect(before[0]).toBeCloseTo(platform.clock.now, -4);
+  platform.gateway.control.simulator!.clock.move(3_600_000);
+  expect(await Promise.all(paths.map(timeOf))).toEqual(before.map((time) => time + 3_600_000));
+  await platform.gateway.close();
+});
+
 describe("the platform's data file", () => {
   let folder: string;
   beforeAll(async () => {

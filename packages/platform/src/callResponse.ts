@@ -47,3 +47,9 @@ export function tooLate({ id }: Asked): PlatformError {
 export function unreachable({ id }: Asked, cause: unknown): PlatformError {
   return new PlatformError("offline", `${id}: the platform cannot be reached`, { cause });
 }
+
+/** Passes on the platform's time, if a response names it. */
+export function tellTime({ headers }: Response, { onTime }: { readonly onTime?: (time: number) => void }): void {
+  const time = Date.parse(headers.get("Date") ?? "");
+  if (!Number.isNaN(time)) onTime?.(time);
+}

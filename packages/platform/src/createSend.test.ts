@@ -93,6 +93,25 @@ describe.each(Object.entries({ createSend, sendLazily }))("%s", (_name, create) 
       expect(seen).toMatchObject([{ method: "GET", url: "/wps/system/status?url=a.localhost%3A4400", body: "" }]);
     });
 
+    it("each response, also an error, tells the platform's time", async () => {
+      const at = (date: string, answer: RequestListener): RequestListener => {
+        return (request, response) => answer(request, response.setHeader("Date", date));
+      };
+      const { origin } = await serve(
+        inTurn(
+          at("Sun, 08 Jun 2031 03:00:00 GMT", json(open)),
+          at("Sun, 08 Jun 2031 03:00:05 GMT", json({ success: false, code: "NO" }, 422)),
+          at("soon", json(open)),
+        ),
+      );
+      const times: number[] = [];
+      const send = sendTo(origin, { onTime: (time) => times.push(time) });
+      await send(systemStatus, { host: "a" });
+      await expect(send(systemStatus, { host: "a" })).rejects.toMatchObject({ failure: "refused" });
+      await send(systemStatus, { host: "a" });
+      expect(times).toEqual([Date.UTC(2031, 5, 8, 3), Date.UTC(2031, 5, 8, 3, 0, 5)]);
+    });
+
     it("a missing field is not sent", async () => {
       const { origin, seen } = await serve(json({ list: [] }));
       await sendTo(origin)(hotGames, { language: "ko" });

@@ -1,6 +1,6 @@
 import ky, { HTTPError, KyError, type KyInstance, TimeoutError } from "ky";
 import type { Call, CurrencyContext } from "./call.ts";
-import { decodeResponse, apiErrorFrom, tooLate, unreachable } from "./callResponse.ts";
+import { decodeResponse, apiErrorFrom, tellTime, tooLate, unreachable } from "./callResponse.ts";
 import { addressOf, headersFor, RETRIED, TIMEOUT_MS, urlEncoded } from "./callRequest.ts";
 import { multipart } from "./multipart.ts";
 import { PlatformError } from "./platformError.ts";
@@ -26,6 +26,8 @@ export interface SendOptions extends CurrencyContext {
   readonly tries?: number;
   /** Encrypts the body of an encrypted call (AU-075). Without it the body is sent in clear. */
   readonly encrypt?: EncryptionScheme["encrypt"];
+  /** Gets the platform's time, in ms since 1970, with each response that names it. */
+  readonly onTime?: (time: number) => void;
   /** Replaces the network: for the scenes of the stories, or a platform in the same process. */
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -97,7 +99,14 @@ export function createSend(options: SendOptions): Send {
     // Ignores the platform's Retry-After: a visitor does not wait that long.
     afterStatusCodes: [],
   };
-  const client = ky.create({ timeout, totalTimeout: timeout, retry, ...(options.fetch && { fetch: options.fetch }) });
+  const hooks = { afterResponse: [({ response }: { readonly response: Response }) => tellTime(response, options)] };
+  const client = ky.create({
+    timeout,
+    totalTimeout: timeout,
+    retry,
+    hooks,
+    ...(options.fetch && { fetch: options.fetch }),
+  });
   return async (call, request, sending = {}) => {
     try {
       return decodeResponse(call, await fetchText(client, call, request, { ...options, ...sending }), options);

@@ -1,5 +1,5 @@
 import type { Call } from "./call.ts";
-import { decodeResponse, parsed, apiErrorFrom, tooLate, unreachable } from "./callResponse.ts";
+import { decodeResponse, parsed, apiErrorFrom, tellTime, tooLate, unreachable } from "./callResponse.ts";
 import { addressOf, headersFor, RETRIED, TIMEOUT_MS } from "./callRequest.ts";
 import type { Send, SendOptions } from "./createSend.ts";
 import { MissingCode } from "./missingCode.ts";
@@ -74,6 +74,7 @@ async function readOnce<Request, Response>(
   const address = addressOf(call, call.encode(request, options).query, options);
   try {
     const answer = await fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) });
+    tellTime(answer, options);
     if (RETRIED.includes(answer.status)) return undefined;
     const text = await answer.text();
     if (!answer.ok) throw apiErrorFrom(call, answer.status, parsed(text));

@@ -79,6 +79,8 @@ export function createApp(options: AppOptions): Hono<Environment> {
   const app = new Hono<Environment>({ router: new TrieRouter() });
   app.use(async (context, next) => {
     await next();
+    // The time by which orders and codes expire, which sites count down to.
+    context.res.headers.set("Date", new Date(options.clock()).toUTCString());
     options.protection.leave(context.res.headers, context.req.raw);
   });
   const { simulator } = options;

@@ -32,5 +32,5 @@ export function addCorsHeaders(headers: Headers, request: Request, merchants: Re
   // A preflight has no Merchant header yet.
   if (origin === null || !site || (request.headers.get("Merchant") ?? site.merchant) !== site.merchant) return;
   headers.set("Access-Control-Allow-Origin", origin);
-  headers.set("Access-Control-Expose-Headers", "Retry-After, Idempotent-Replayed");
+  headers.set("Access-Control-Expose-Headers", "Date, Retry-After, Idempotent-Replayed");
 }

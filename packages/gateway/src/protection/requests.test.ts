@@ -85,6 +85,7 @@ describe("a site whose platform has its own host", () => {
     const answer = await change({ Origin: "https://trial.example" });
     expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("https://trial.example");
     expect(answer.headers.get("Access-Control-Expose-Headers")).toContain("Retry-After");
+    expect(answer.headers.get("Access-Control-Expose-Headers")).toContain("Date");
     expect(answer.headers.get("Access-Control-Allow-Credentials")).toBeNull();
   });
 

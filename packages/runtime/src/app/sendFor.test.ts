@@ -3,6 +3,7 @@ import { gameList } from "@livery/platform/calls/gameList.ts";
 import { hotGames } from "@livery/platform/calls/hotGames.ts";
 import { logout } from "@livery/platform/calls/logout.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { notePlatformTime, platformNow } from "../kit/platformClock.ts";
 import { keepToken } from "../session/sessionKeys.ts";
 import { fakeStorage } from "../testing/fakeStorage.ts";
 import { testSite } from "../testing/testSite.ts";
@@ -60,4 +61,17 @@ it("BR-013 lists of games are requested for the brand's platform", async () => {
   const paths = new Set(lists.map(({ url }) => new URL(url).pathname));
   expect([...paths]).toEqual(["/wps/relay/GCSGAME_hotGamesV2", "/wps/relay/GCSGAME_gameList"]);
   for (const { url } of lists) expect(new URL(url).searchParams.get("platform")).toBe("html5-mobile");
+});
+
+it("the platform's time is that of its responses", async () => {
+  const hosts = { api: "https://platform.example", endpoints: {}, tokenHeader: "Authorization" };
+  const hour = 3_600_000;
+  vi.stubGlobal("fetch", async () => {
+    const headers = { Date: new Date(Date.now() + hour).toUTCString() };
+    return Response.json({ success: true, value: { sumBalance: 1 } }, { headers });
+  });
+  keepToken("t1");
+  await sendFor(testSite({ hosts }))(balance, undefined);
+  expect(platformNow() - Date.now()).toBeCloseTo(hour, -4);
+  notePlatformTime(Date.now());
 });

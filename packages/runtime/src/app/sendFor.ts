@@ -3,6 +3,7 @@ import { defined } from "@livery/platform/defined.ts";
 import { encryptLazily } from "@livery/platform/encryption/encryptLazily.ts";
 import { sendLazily } from "@livery/platform/sendLazily.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
+import { notePlatformTime } from "../kit/platformClock.ts";
 import { sessionToken } from "../session/session.ts";
 import { textsOf } from "./textsOf.ts";
 
@@ -32,6 +33,7 @@ function begin(key: string, site: SiteConfig): Way {
     // The chosen language; the page can fall back to another one (BR-023).
     language: () => textsOf(way.site).i18n.language,
     token: sessionToken,
+    onTime: notePlatformTime,
     ...defined({
       currencyDecimals: site.currencyDecimals,
       tokenHeader,

@@ -3,6 +3,7 @@ import { Countdown } from "@livery/ui/Countdown/Countdown.tsx";
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
+import { platformNow } from "../../kit/platformClock.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { CallView } from "../../kit/calls/CallView.tsx";
 import { useQueryResult } from "../../kit/calls/useQueryResult.ts";
@@ -68,7 +69,7 @@ function NeedButton({ need: { text, leftLabel, until }, onPress }: NeedButtonPro
       <span className={css.words}>{text}</span>
       {until !== undefined && (
         <span className={css.left}>
-          <Countdown label={leftLabel} dayUnit={t("need.day")} until={until} />
+          <Countdown label={leftLabel} dayUnit={t("need.day")} until={until} now={platformNow} />
         </span>
       )}
       <span className={css.caret}>

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { pageOf } from "../../../../../.storybook/pageOf.ts";
 import { openedCentre, type PaneResponses, PaneInCentre, paneText } from "../../../../../.storybook/PaneInCentre.tsx";
+import { slowDevice } from "../../../../../.storybook/slowDevice.ts";
 
 const card = { id: "C1", kind: "BANK", bank: "NURI", lastFour: "4821", isDefault: true };
 const withdrawal = (id: string, state: string) => ({
@@ -96,6 +97,7 @@ export const Needs: Story = {
   },
   beforeEach: () => {
     held = Promise.withResolvers();
+    return slowDevice();
   },
   play: async (story) => {
     const text = (key: string) => paneText(story, "member", key);
@@ -109,8 +111,12 @@ export const Needs: Story = {
       "50,000",
       "30,000",
     ]);
-    await expect(list.getByRole("timer", { name: await text("need.confirm.left") })).toHaveTextContent(/^28:\d\d$/u);
-    await expect(list.getByRole("timer", { name: await text("need.send.left.demo") })).toHaveTextContent(/^14:\d\d$/u);
+    await expect(list.getByRole("timer", { name: await text("need.confirm.left") })).toHaveTextContent(
+      /^2[0-3]:\d\d$/u,
+    );
+    await expect(list.getByRole("timer", { name: await text("need.send.left.demo") })).toHaveTextContent(
+      /^0?[5-9]:\d\d$/u,
+    );
     await expect(first.getBoundingClientRect().top).toBe(before);
     await expect(await entryOf(story, centre, "withdraw")).toHaveAccessibleDescription(/2/u);
     await expect(await entryOf(story, centre, "depositv2")).toHaveAccessibleDescription(/2/u);

@@ -1,6 +1,7 @@
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { Countdown } from "@livery/ui/Countdown/Countdown.tsx";
 import { Notice } from "@livery/ui/Notice/Notice.tsx";
+import { platformNow } from "../../platformClock.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useOpenSupport } from "../../account/useOpenSupport.ts";
 
@@ -26,7 +27,8 @@ export function PasswordLock({ until, onEnd }: PasswordLockProps) {
           </Button>
         }
       >
-        {t("locked.text")} <Countdown label={t("locked.left")} dayUnit={t("locked.day")} until={until} onEnd={onEnd} />
+        {t("locked.text")}{" "}
+        <Countdown label={t("locked.left")} dayUnit={t("locked.day")} until={until} now={platformNow} onEnd={onEnd} />
       </Notice>
     </div>
   );

@@ -2,6 +2,7 @@ import { cancelDeposit } from "@livery/platform/calls/cancelDeposit.ts";
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Countdown } from "@livery/ui/Countdown/Countdown.tsx";
 import { Summary } from "@livery/ui/Summary/Summary.tsx";
+import { platformNow } from "../../../kit/platformClock.ts";
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
@@ -48,7 +49,7 @@ export function OrderPane({ order, methods, onOrder, onDue }: OrderPaneProps) {
   const bonus = methods.find(({ id }) => id === order.method)?.bonuses.find(({ id }) => id === order.bonus);
   const countdown = (onEnd?: () => void) =>
     isCreated && end !== undefined ? (
-      <Countdown label={t("order.left")} dayUnit={t("order.day")} until={end} onEnd={onEnd} />
+      <Countdown label={t("order.left")} dayUnit={t("order.day")} until={end} now={platformNow} onEnd={onEnd} />
     ) : undefined;
   const left = countdown(() => {
     setPast(true);

@@ -8,6 +8,7 @@ import {
   PaneInCentre,
   paneText,
 } from "../../../../../../.storybook/PaneInCentre.tsx";
+import { slowDevice } from "../../../../../../.storybook/slowDevice.ts";
 
 const file = "member/depositv2";
 
@@ -142,6 +143,17 @@ export const Ordered: Story = {
     await centre.findByText("110-482-771903");
     await expect(sent.map(({ body }) => body)).toEqual([{ method: "BANK", amount: 3_000_000, bonus: "W" }]);
     await expect(centre.getByRole("timer", { name: await paneText(story, file, "order.left") })).toBeVisible();
+  },
+};
+
+export const TimeLeft: Story = {
+  name: "The time to send a deposit ends by the platform's clock, whatever the device's clock shows",
+  ...on({ orders: [order()] }),
+  beforeEach: () => slowDevice(),
+  play: async (story) => {
+    const centre = await openedCentre();
+    const [left] = await centre.findAllByRole("timer", { name: await paneText(story, file, "order.left") });
+    await expect(left).toHaveTextContent(/^(?:10:00|0?[5-9]:\d\d)$/u);
   },
 };
 

@@ -2,6 +2,7 @@ import { Block } from "@livery/ui/Block/Block.tsx";
 import { Countdown } from "@livery/ui/Countdown/Countdown.tsx";
 import { Progress } from "@livery/ui/Progress/Progress.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
+import { platformNow } from "../../../kit/platformClock.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CallView } from "../../../kit/calls/CallView.tsx";
 import { useQueryResult } from "../../../kit/calls/useQueryResult.ts";
@@ -72,6 +73,7 @@ function Parts({ confirmation, card, onDue }: PartsProps) {
               label={t("confirm.left")}
               dayUnit={t("confirm.day")}
               until={forcedAt(waiting, constants.withdrawalAutoReceive)}
+              now={platformNow}
               onEnd={onDue}
             />
           </span>

@@ -8,6 +8,7 @@ import {
   PaneInCentre,
   paneText,
 } from "../../../../../../.storybook/PaneInCentre.tsx";
+import { slowDevice } from "../../../../../../.storybook/slowDevice.ts";
 
 const file = "member/withdraw";
 
@@ -256,13 +257,14 @@ export const WrongPassword: Story = {
 export const Locked: Story = {
   name: "After too many wrong passwords the form waits, and says for how long",
   ...on({ fates: [refusal("PASSWORD_LOCKED", { until: new Date(Date.now() + 900_000).toISOString() })] }),
+  beforeEach: () => slowDevice(),
   play: async (story) => {
     const centre = await openedCentre();
     await fillIn(centre);
     await userEvent.click(submit());
     await expect(
       await centre.findByRole("timer", { name: await paneText(story, "forms", "locked.left") }),
-    ).toBeVisible();
+    ).toHaveTextContent(/^(?:10:00|0?[5-9]:\d\d)$/u);
     await expect(centre.queryByRole("textbox")).toBeNull();
   },
 };
@@ -349,6 +351,7 @@ const confirming = order({ state: "CONFIRMING", amount: 9_000_000, canCancel: fa
 export const Received: Story = {
   name: "WA-012 WA-013 WA-016c WA-017 WA-019 a part is confirmed next to what came, what remains and what silence means",
   ...on({ orders: [confirming] }),
+  beforeEach: () => slowDevice(),
   play: async (story) => {
     const text = (key: string) => paneText(story, file, key);
     const centre = await openedCentre();
@@ -365,7 +368,7 @@ export const Received: Story = {
       centre.getAllByRole("img", { name: new RegExp((await text("part.proof")).replace("{{amount}}", ".*"), "u") }),
     ).toHaveLength(2);
     await expect(centre.getByText(await text("confirm.forced"))).toBeVisible();
-    await expect(centre.getByRole("timer", { name: await text("confirm.left") })).toBeVisible();
+    await expect(centre.getByRole("timer", { name: await text("confirm.left") })).toHaveTextContent(/^2[0-3]:\d\d$/u);
     await userEvent.click(yes);
     await waitFor(() => expect(centre.queryByText(/^/u, { selector: "button[type=submit]:not([form])" })).toBeNull());
     await expect(sent.map(({ call, body }) => [call, body])).toEqual([
