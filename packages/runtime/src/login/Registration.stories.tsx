@@ -259,15 +259,18 @@ export const FromLink: SiteStory = {
 export const LinkVisit: SiteStory = {
   name: "Opening the registration from an agent's link counts as one visit, however often it is loaded again",
   play: async ({ mount, ...shown }) => {
-    const link = { affiliateCode: "NORTH01" };
-    const page = await openRegistration({ ...shown, mount }, { link });
+    const options = {
+      link: { affiliateCode: "NORTH01" },
+      fields: { affiliateCode: { ...usual, required: false } },
+    };
+    const page = await openRegistration({ ...shown, mount }, options);
     await waitFor(() => expect(sessionStorage.getItem("countedLink")).toBe("NORTH01"));
     await expect(page.requestOf("checkAffiliate")).toEqual({ code: "NORTH01", domain: location.host });
     await fill(page, named);
     await submit(page);
     await gone();
     await expect(page.calls()).toEqual(["checkAffiliate", "register"]);
-    const again = await openRegistration({ ...shown, mount }, { link });
+    const again = await openRegistration({ ...shown, mount }, options);
     await fill(again, named);
     await submit(again);
     await gone();

@@ -84,17 +84,18 @@ export function useRegistration({ ways, phone, onMade }: RegistrationOptions): R
   const send = useAtomValue(sendAtom);
   const enter = useSetAtom(enterNewAccountAtom);
   const signIn = useSetAtom(signInAtom);
-  /** The affiliate code that was checked: not again after the captcha. */
-  const knownCode = useRef<string>(undefined);
+  /** The affiliate code that was checked: not again after the captcha, nor after a reload. */
+  const knownCode = useRef(readStored("session", COUNTED_LINK));
   const [codes, setCodes] = useState(() => linkCodes(location.search));
   // The platform counts a link's visits by the questions about its code (AP-182). A reload is the same visit.
   useEffect(() => {
     const { affiliateCode: code } = linkCodes(location.search);
-    if (code === undefined || readStored("session", COUNTED_LINK) === code) return;
+    if (code === undefined || code === knownCode.current) return;
     send(checkAffiliate, { code, domain: location.host }).then(
       ({ valid }) => {
+        if (!valid) return;
         store("session", COUNTED_LINK, code);
-        if (valid) knownCode.current = code;
+        knownCode.current = code;
       },
       // A visit that is not counted is no reason to trouble the visitor.
       () => undefined,
