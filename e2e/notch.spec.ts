@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from "@playwright/test";
 import { logIn, openAuth } from "./account.ts";
-import { coveredControls, edgesOf } from "./covered.ts";
+import { coveredControls, safeAreaOf } from "./covered.ts";
 import { settled } from "./fits.ts";
 import { test } from "./fixtures.ts";
 import { demoMember } from "./platform.ts";
@@ -47,7 +47,7 @@ for (const brand of brandIds)
       simulator,
     }) => {
       const faults: string[] = [];
-      const cover = await edgesOf(page);
+      const cover = await safeAreaOf(page);
       const hold = async ({ viewport, insets }: Phone): Promise<void> => {
         await page.setViewportSize(viewport);
         await cover(insets);
@@ -124,7 +124,7 @@ test.describe("a phone with a notch without scripts", { tag: ["@guest", "@everyB
         page,
       }) => {
         await (
-          await edgesOf(page)
+          await safeAreaOf(page)
         )(insets);
         await page.goto("/index");
         await expect(page.getByRole("banner")).toBeVisible();
