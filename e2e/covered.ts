@@ -8,12 +8,12 @@ export interface Insets {
   readonly left: number;
 }
 
-/** Sets the safe area of a page, as a device with a notch has it and `env(safe-area-inset-*)` reports it. */
-export async function safeAreaOf(page: Page): Promise<(insets: Insets) => Promise<void>> {
+/** Gives the page the safe area of a device with a notch, as `env(safe-area-inset-*)` reports it. */
+export async function setSafeArea(page: Page, insets: Insets): Promise<void> {
   const session = await page.context().newCDPSession(page);
   // Newer than Playwright's list of commands.
   const send = session.send.bind(session) as unknown as (method: string, params: object) => Promise<void>;
-  return (insets) => send("Emulation.setSafeAreaInsetsOverride", { insets });
+  await send("Emulation.setSafeAreaInsetsOverride", { insets });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect } from "@playwright/test";
 import { logIn, openAuth } from "./account.ts";
-import { coveredControls, safeAreaOf } from "./covered.ts";
+import { coveredControls, setSafeArea } from "./covered.ts";
 import { settled } from "./fits.ts";
 import { test } from "./fixtures.ts";
 import { demoMember } from "./platform.ts";
@@ -47,19 +47,19 @@ for (const brand of brandIds)
       simulator,
     }) => {
       const faults: string[] = [];
-      const cover = await safeAreaOf(page);
       const hold = async ({ viewport, insets }: Phone): Promise<void> => {
         await page.setViewportSize(viewport);
-        await cover(insets);
+        await setSafeArea(page, insets);
         await settled(page);
       };
       const note = async (where: string, { held, insets }: Phone): Promise<void> => {
         for (const fault of await coveredControls(page, insets)) faults.push(`${where} ${held}: ${fault}`);
       };
-      const look = async (where: string): Promise<void> => {
+      const look = async (where: string, also?: (phone: Phone) => Promise<void>): Promise<void> => {
         for (const phone of [landscape, upright]) {
           await hold(phone);
           await note(where, phone);
+          await also?.(phone);
         }
       };
       const close = async (dialog: Locator): Promise<void> => {
@@ -96,13 +96,11 @@ for (const brand of brandIds)
       await page.getByRole("article").first().getByRole("button").first().click();
       await expect(page).toHaveURL(/\/game$/);
       await expect(page.locator("iframe")).toBeVisible();
-      for (const phone of [landscape, upright]) {
-        await hold(phone);
-        await note("game", phone);
+      await look("game", async ({ viewport, insets }) => {
         const frame = await page.locator("iframe").boundingBox();
-        expect(frame!.x).toBeGreaterThanOrEqual(phone.insets.left);
-        expect(frame!.x + frame!.width).toBeLessThanOrEqual(phone.viewport.width - phone.insets.right);
-      }
+        expect(frame!.x).toBeGreaterThanOrEqual(insets.left);
+        expect(frame!.x + frame!.width).toBeLessThanOrEqual(viewport.width - insets.right);
+      });
 
       await simulator.fault({ call: "*", kind: "noResponse" });
       await page.goto("/index");
@@ -123,9 +121,7 @@ test.describe("a phone with a notch without scripts", { tag: ["@guest", "@everyB
       test(`covers no control of the home that is packed for ${brand}, whose header is as wide as the window`, async ({
         page,
       }) => {
-        await (
-          await safeAreaOf(page)
-        )(insets);
+        await setSafeArea(page, insets);
         await page.goto("/index");
         await expect(page.getByRole("banner")).toBeVisible();
         expect(await coveredControls(page, insets)).toEqual([]);
