@@ -89,7 +89,7 @@ export function useRegistration({ ways, phone, onMade }: RegistrationOptions): R
   const [codes, setCodes] = useState(() => linkCodes(location.search));
   // The platform counts a link's visits by the questions about its code (AP-182). A reload is the same visit.
   useEffect(() => {
-    const { affiliateCode: code } = linkCodes(location.search);
+    const code = codes.affiliateCode;
     if (code === undefined || code === knownCode.current) return;
     send(checkAffiliate, { code, domain: location.host }).then(
       ({ valid }) => {
@@ -100,7 +100,7 @@ export function useRegistration({ ways, phone, onMade }: RegistrationOptions): R
       // A visit that is not counted is no reason to trouble the visitor.
       () => undefined,
     );
-  }, [send]);
+  }, [codes.affiliateCode, send]);
   const byName = useWrite(register, {
     invalidates: [],
     // Also after a reload the name that was sent must not be called somebody else's.

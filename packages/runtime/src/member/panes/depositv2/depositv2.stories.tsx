@@ -149,7 +149,7 @@ export const Ordered: Story = {
 export const TimeLeft: Story = {
   name: "The time to send a deposit ends by the platform's clock, whatever the device's clock shows",
   ...on({ orders: [order()] }),
-  beforeEach: () => slowDevice(),
+  beforeEach: slowDevice,
   play: async (story) => {
     const centre = await openedCentre();
     const [left] = await centre.findAllByRole("timer", { name: await paneText(story, file, "order.left") });

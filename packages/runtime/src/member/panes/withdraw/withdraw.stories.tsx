@@ -257,7 +257,7 @@ export const WrongPassword: Story = {
 export const Locked: Story = {
   name: "After too many wrong passwords the form waits, and says for how long",
   ...on({ fates: [refusal("PASSWORD_LOCKED", { until: new Date(Date.now() + 900_000).toISOString() })] }),
-  beforeEach: () => slowDevice(),
+  beforeEach: slowDevice,
   play: async (story) => {
     const centre = await openedCentre();
     await fillIn(centre);
@@ -351,7 +351,7 @@ const confirming = order({ state: "CONFIRMING", amount: 9_000_000, canCancel: fa
 export const Received: Story = {
   name: "WA-012 WA-013 WA-016c WA-017 WA-019 a part is confirmed next to what came, what remains and what silence means",
   ...on({ orders: [confirming] }),
-  beforeEach: () => slowDevice(),
+  beforeEach: slowDevice,
   play: async (story) => {
     const text = (key: string) => paneText(story, file, key);
     const centre = await openedCentre();
