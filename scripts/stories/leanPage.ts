@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
  * get slower and stay right.
  */
 const script = `
-  // Nothing is painted; layout, focus, animations and what comes into view are as ever.
+  // Nothing is painted; layout, focus and what comes into view are as ever.
   frameElement.style.visibility = "hidden";
   // Storybook records each step for its panel, with the visible text of every element that a query returns.
   window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (object) => object };
@@ -15,7 +15,16 @@ const script = `
   delete console.createTask;
 `;
 
+/**
+ * Animations are at their end at once. What fades in is invisible until a second frame has begun, so a step that looks
+ * at it as soon as it is there would fail or pass by chance.
+ */
+const style = "*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; }";
+
 export const leanPage: Plugin = {
   name: "livery:lean-page",
-  transformIndexHtml: () => [{ tag: "script", children: script, injectTo: "head-prepend" }],
+  transformIndexHtml: () => [
+    { tag: "script", children: script, injectTo: "head-prepend" },
+    { tag: "style", children: style, injectTo: "head-prepend" },
+  ],
 };
