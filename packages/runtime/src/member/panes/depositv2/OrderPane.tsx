@@ -47,18 +47,14 @@ export function OrderPane({ order, methods, onOrder, onDue }: OrderPaneProps) {
   const sendBy = useSendBy(end);
   const titleRef = useFocusIfLost<HTMLHeadingElement>(order.state);
   const bonus = methods.find(({ id }) => id === order.method)?.bonuses.find(({ id }) => id === order.bonus);
-  const countdown = (onEnd?: () => void) =>
-    isCreated && end !== undefined ? (
-      <Countdown label={t("order.left")} dayUnit={t("order.day")} until={end} now={platformNow} onEnd={onEnd} />
-    ) : undefined;
-  const left = countdown(() => {
+  const endNow = () => {
     setPast(true);
     onDue();
-  });
+  };
   return (
     <ActionPane
       title={useDepositTitle()}
-      end={countdown() ?? <BalanceFigure />}
+      end={<BalanceFigure />}
       lead={isCreated ? t(`order.lead.${play}`) : undefined}
       action={
         isCreated
@@ -101,7 +97,23 @@ export function OrderPane({ order, methods, onOrder, onDue }: OrderPaneProps) {
     >
       {confirm.form}
       {isCreated ? (
-        <Block title={sendBy} titleRef={titleRef} aside={left && <span className={css.remaining}>{left}</span>}>
+        <Block
+          title={sendBy}
+          titleRef={titleRef}
+          aside={
+            end !== undefined && (
+              <span className={css.remaining}>
+                <Countdown
+                  label={t("order.left")}
+                  dayUnit={t("order.day")}
+                  until={end}
+                  now={platformNow}
+                  onEnd={endNow}
+                />
+              </span>
+            )
+          }
+        >
           {play === "demo" && <p className={parts.note}>{t("order.example")}</p>}
           <PayLines order={order} />
         </Block>

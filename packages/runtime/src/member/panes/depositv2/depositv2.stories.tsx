@@ -152,7 +152,7 @@ export const TimeLeft: Story = {
   beforeEach: slowDevice,
   play: async (story) => {
     const centre = await openedCentre();
-    const [left] = await centre.findAllByRole("timer", { name: await paneText(story, file, "order.left") });
+    const left = await centre.findByRole("timer", { name: await paneText(story, file, "order.left") });
     await expect(left).toHaveTextContent(/^(?:10:00|0?[5-9]:\d\d)$/u);
   },
 };
