@@ -51,7 +51,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const amount = parsed.ok && parsed.amount > 0 ? parsed.amount : undefined;
   const fee = amount === undefined ? undefined : feeOf(amount, info);
   const receives = amount === undefined || fee === undefined ? undefined : minor(Math.max(0, amount - fee));
-  const after = info.balance - (amount ?? 0);
+  // While an outcome is unknown, the balance may or may not include the withdrawal already.
+  const after = withdrawal.pending === undefined ? info.balance - (amount ?? 0) : undefined;
   const say = (value: typeof info.balance) => typedAmount(value, currency);
   const label = amount === undefined ? t("submit.nothing") : t("submit", { amount: say(amount) });
   const feeRule = t(info.feeMinimum ? "fee.rule.minimum" : "fee.rule", {
@@ -87,7 +88,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
                 label: isFree ? t("fee") : feeRule,
                 value: isFree ? t("fee.none") : fee === undefined ? "–" : <Amount of={minor(0 - fee)} />,
               },
-              { label: t("after"), value: after < 0 ? "–" : <Amount of={minor(after)} /> },
+              { label: t("after"), value: after === undefined || after < 0 ? "–" : <Amount of={minor(after)} /> },
             ]}
             result={
               action

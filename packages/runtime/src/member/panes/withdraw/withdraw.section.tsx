@@ -7,6 +7,7 @@ import { useQueryResult } from "../../../kit/calls/useQueryResult.ts";
 import { securityInfoAtom } from "../../../kit/data/securityInfo.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
 import { FormSkeleton } from "../../../kit/forms/FormSkeleton.tsx";
+import { platformNow } from "../../../kit/platformClock.ts";
 import { useWrite } from "../../../kit/writes/useWrite.ts";
 import { AddCardForm } from "../../payout/AddCardForm.tsx";
 import { type Card, bankCardsAtom } from "../../payout/payoutData.ts";
@@ -55,7 +56,7 @@ function Withdrawal({ info, cards, hasPassword }: WithdrawalProps) {
   const withdrawal = useWrite(createWithdrawal, createOptions);
   const [followed, setFollowed] = useState<Order>();
   const [isAdding, setAdding] = useState(false);
-  const [now] = useState(() => Date.now());
+  const [now] = useState(platformNow);
   useAwaitedOrders(list);
   const order = list.find(({ id }) => id === followed?.id) ?? followed;
   if (order) return <ReceiptPane order={order} onOrder={setFollowed} onLeave={() => setFollowed(undefined)} />;

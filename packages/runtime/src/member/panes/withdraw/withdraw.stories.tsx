@@ -275,8 +275,11 @@ export const Unknown: Story = {
   play: async (story) => {
     const centre = await openedCentre();
     await fillIn(centre, "128450");
+    const after = centre.getByText(await paneText(story, file, "after"), { selector: "dt" }).parentElement;
+    await expect(after).toHaveTextContent("0.00");
     await userEvent.click(submit());
     await centre.findByText(await paneText(story, "forms", "outcome.money"));
+    await waitFor(() => expect(after).not.toHaveTextContent(/\d/u));
     await userEvent.click(submit());
     await centre.findByText(await paneText(story, file, "receipt"));
     await expect(ordered()).toHaveLength(2);
@@ -343,6 +346,16 @@ export const Waiting: Story = {
     await expect(await list.findByText(/Nuri Bank ••••4821/u)).toBeVisible();
     await expect(list.getByText(new RegExp(waits, "u"))).toBeVisible();
     await expect(centre.queryByRole("textbox")).toBeNull();
+  },
+};
+
+export const Usable: Story = {
+  name: "The platform's clock judges from when an account can be used, whatever the device's clock shows",
+  ...on({ cards: [{ ...bank, usableFrom: new Date(Date.now() + 280_000).toISOString() }] }),
+  beforeEach: slowDevice,
+  play: async () => {
+    await openedCentre();
+    await expect(await waitFor(() => inDialog("input[name=amount]"))).toBeVisible();
   },
 };
 
