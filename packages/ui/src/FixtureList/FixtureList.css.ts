@@ -92,4 +92,4 @@ export const outcome = style({
   fontWeight: "normal",
 });
 
-export const waiting = style({ ...corner("panel"), position: "relative", height: 440, overflow: "hidden" });
+export const waiting = style({ ...corner("panel"), height: 440, overflow: "hidden" });

@@ -71,7 +71,6 @@ export const empty = style({
 
 export const waitingPicture = style({
   ...corner("avatar"),
-  position: "relative",
   flex: "none",
   width: 32,
   height: 32,

@@ -71,7 +71,7 @@ export const foot = style({ display: "flex", alignItems: "center", justifyConten
 export const next = style({ display: "grid", minWidth: 0 });
 export const time = style({ ...figures, fontSize: vars.text.lg, fontWeight: 700, lineHeight: 1.3 });
 
-export const waiting = style({ ...corner("panel"), position: "relative", height: 210, overflow: "hidden" });
+export const waiting = style({ ...corner("panel"), height: 210, overflow: "hidden" });
 
 export const list = style([
   engraved,

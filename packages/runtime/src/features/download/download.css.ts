@@ -60,7 +60,7 @@ export const item = style({ minWidth: 0 });
 
 export const card = style({ display: "grid", gap: 16, minWidth: 0 });
 
-export const waiting = style({ ...corner("panel"), position: "relative", height: 480, overflow: "hidden" });
+export const waiting = style({ ...corner("panel"), height: 480, overflow: "hidden" });
 
 export const head = style({ display: "flex", alignItems: "center", gap: 14, minWidth: 0 });
 
@@ -121,7 +121,7 @@ export const address = style({
 
 export const speed = style({ ...figures, ...textOn({ text: "ink3", on: "panel.bg" }), fontSize: vars.text.sm });
 
-export const mirrorsWaiting = style({ ...corner("panel"), position: "relative", height: 220, overflow: "hidden" });
+export const mirrorsWaiting = style({ ...corner("panel"), height: 220, overflow: "hidden" });
 
 /** Breaks anywhere: it is one long word. */
 export const checksum = style({ display: "block", marginTop: 8, overflowWrap: "anywhere" });

@@ -76,7 +76,6 @@ export const cards = style({
 
 export const cardWaiting = style({
   ...corner("panel"),
-  position: "relative",
   height: 372,
   overflow: "hidden",
   "@media": { [phone]: { height: 350 } },

@@ -22,7 +22,7 @@ export const room = style({ minWidth: 0, "@media": { [phone]: { flex: "0 0 78%",
 export const panel = style({ display: "flex", alignItems: "center", gap: 12, height: "100%", padding: 10 });
 
 /** As high as a room. */
-export const waiting = style({ ...corner("panel"), position: "relative", height: 94, overflow: "hidden" });
+export const waiting = style({ ...corner("panel"), height: 94, overflow: "hidden" });
 
 export const picture = style({ ...corner("art"), width: 64, height: 64, flex: "none", objectFit: "cover" });
 

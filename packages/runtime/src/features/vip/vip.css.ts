@@ -45,7 +45,6 @@ export const step = style([
 
 export const waiting = style({
   ...corner("panel"),
-  position: "relative",
   height: 248,
   overflow: "hidden",
   "@media": { [phone]: { height: 168 } },
@@ -53,7 +52,6 @@ export const waiting = style({
 
 export const tableWaiting = style({
   ...corner("panel"),
-  position: "relative",
   height: 336,
   overflow: "hidden",
   "@media": { [phone]: { height: 640 } },
@@ -115,7 +113,6 @@ export const own = style({
 
 export const ownWaiting = style({
   ...corner("panel"),
-  position: "relative",
   height: ownHeight.least,
   overflow: "hidden",
   "@media": { [phone]: { height: ownHeight.onPhone } },

@@ -18,7 +18,6 @@ export const register = style({
 
 /** As large as the account that replaces it, so that nothing moves. */
 export const wait = style({
-  position: "relative",
   width: 168,
   maxWidth: "100%",
   height: vars.size.controlSmall,

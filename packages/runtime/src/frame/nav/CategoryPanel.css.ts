@@ -85,7 +85,7 @@ export const games = style({
 });
 
 /** As high as a game, so that nothing moves when the games arrive. */
-export const waiting = style({ ...corner("control"), position: "relative", height: 108, overflow: "hidden" });
+export const waiting = style({ ...corner("control"), height: 108, overflow: "hidden" });
 
 export const game = style({ display: "flex", alignItems: "center", gap: 12, minWidth: 0, minHeight: 108 });
 

@@ -1,3 +1,3 @@
 import { style } from "@vanilla-extract/css";
 
-export const wait = style({ position: "relative", height: 480, overflow: "hidden" });
+export const wait = style({ height: 480, overflow: "hidden" });

@@ -83,6 +83,6 @@ export const measures = style({
   "@container": { [roomy]: { justifySelf: "start", minWidth: 520 } },
 });
 
-export const incomeSkeleton = style({ ...corner("panel"), position: "relative", minHeight: 190, overflow: "hidden" });
+export const incomeSkeleton = style({ ...corner("panel"), minHeight: 190, overflow: "hidden" });
 
-export const chartSkeleton = style({ ...corner("panel"), position: "relative", height: 240, overflow: "hidden" });
+export const chartSkeleton = style({ ...corner("panel"), height: 240, overflow: "hidden" });

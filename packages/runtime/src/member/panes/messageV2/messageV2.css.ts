@@ -134,4 +134,4 @@ export const waitingRow = style({
   borderBottom: `1px solid ${vars.color.hair}`,
 });
 
-export const waitingText = style({ ...corner("control"), position: "relative", height: 96, overflow: "hidden" });
+export const waitingText = style({ ...corner("control"), height: 96, overflow: "hidden" });

@@ -10,7 +10,7 @@ export const content = style({ ...column, gap: 16 });
 export const list = style({ ...column, margin: 0, padding: 0, listStyle: "none" });
 
 /** As high as a mission. */
-export const waiting = style({ position: "relative", height: 88, borderBottom: `1px solid ${vars.color.hair}` });
+export const waiting = style({ height: 88, borderBottom: `1px solid ${vars.color.hair}` });
 
 /** On a phone, and where no mission has anything to do, it takes no room. */
 export const act = style({

@@ -35,12 +35,12 @@ export const level = style({
 });
 
 /** As high as both bars. */
-export const waitingBars = style({ ...corner("control"), position: "relative", height: 140, overflow: "hidden" });
+export const waitingBars = style({ ...corner("control"), height: 140, overflow: "hidden" });
 
 export const title = style({ margin: "0 0 4px", fontSize: vars.text.md, fontWeight: 700, lineHeight: 1.4 });
 
 /** As high as five ranks, one of them open. */
-export const waitingRanks = style({ ...corner("panel"), position: "relative", height: 390, overflow: "hidden" });
+export const waitingRanks = style({ ...corner("panel"), height: 390, overflow: "hidden" });
 
 /** The number of a rank, or a check mark once it is reached. */
 export const step = style({

@@ -15,7 +15,7 @@ export const nickname = style({ ...titleFont("card"), margin: 0, overflowWrap: "
 export const forms = style({ ...column, gap: 28 });
 
 /** As high as six rows of pictures. */
-export const waitingGallery = style({ ...corner("panel"), position: "relative", height: 450, overflow: "hidden" });
+export const waitingGallery = style({ ...corner("panel"), height: 450, overflow: "hidden" });
 
 /** Of the pane: room for two groups beside each other. */
 const two = "(min-width: 700px)";

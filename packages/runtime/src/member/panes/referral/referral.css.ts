@@ -25,7 +25,7 @@ export const words = style({
 export const qr = style({ flex: "none" });
 
 /** As high as the link and the sentence. */
-export const waiting = style({ ...corner("panel"), position: "relative", height: 196, overflow: "hidden" });
+export const waiting = style({ ...corner("panel"), height: 196, overflow: "hidden" });
 
 export const title = style({ margin: "0 0 8px", fontSize: vars.text.md, fontWeight: 700, lineHeight: 1.4 });
 

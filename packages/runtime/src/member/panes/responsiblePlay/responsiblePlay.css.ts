@@ -32,7 +32,7 @@ export const card = style({
 });
 
 /** As high as a card with three limits. */
-export const cardSkeleton = style({ ...corner("panel"), position: "relative", height: 236, overflow: "hidden" });
+export const cardSkeleton = style({ ...corner("panel"), height: 236, overflow: "hidden" });
 
 export const rows = style({ ...column, listStyle: "none", margin: 0, padding: 0 });
 

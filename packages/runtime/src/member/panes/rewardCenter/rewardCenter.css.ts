@@ -22,7 +22,7 @@ export const cards = style({
 export const place = style({ minWidth: 0 });
 
 /** As high as a card with a picture and two lines of text. */
-export const waiting = style({ ...corner("panel"), position: "relative", height: 340, overflow: "hidden" });
+export const waiting = style({ ...corner("panel"), height: 340, overflow: "hidden" });
 
 /** A well, as other parts of a centre are. */
 export const card = style({
