@@ -51,8 +51,9 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const amount = parsed.ok && parsed.amount > 0 ? parsed.amount : undefined;
   const fee = amount === undefined ? undefined : feeOf(amount, info);
   const receives = amount === undefined || fee === undefined ? undefined : minor(Math.max(0, amount - fee));
-  // While an outcome is unknown, the balance may or may not include the withdrawal already.
-  const after = withdrawal.pending === undefined ? info.balance - (amount ?? 0) : undefined;
+  const left = info.balance - (amount ?? 0);
+  // While its outcome is unknown it may have left the balance already.
+  const after = left < 0 || form.unknown ? undefined : minor(left);
   const say = (value: typeof info.balance) => typedAmount(value, currency);
   const label = amount === undefined ? t("submit.nothing") : t("submit", { amount: say(amount) });
   const feeRule = t(info.feeMinimum ? "fee.rule.minimum" : "fee.rule", {
@@ -88,7 +89,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
                 label: isFree ? t("fee") : feeRule,
                 value: isFree ? t("fee.none") : fee === undefined ? "–" : <Amount of={minor(0 - fee)} />,
               },
-              { label: t("after"), value: after === undefined || after < 0 ? "–" : <Amount of={minor(after)} /> },
+              { label: t("after"), value: after === undefined ? "–" : <Amount of={after} /> },
             ]}
             result={
               action
