@@ -47,7 +47,7 @@ export function OrderPane({ order, methods, onOrder, onDue }: OrderPaneProps) {
   const sendBy = useSendBy(end);
   const titleRef = useFocusIfLost<HTMLHeadingElement>(order.state);
   const bonus = methods.find(({ id }) => id === order.method)?.bonuses.find(({ id }) => id === order.bonus);
-  const endNow = () => {
+  const expire = () => {
     setPast(true);
     onDue();
   };
@@ -108,7 +108,7 @@ export function OrderPane({ order, methods, onOrder, onDue }: OrderPaneProps) {
                   dayUnit={t("order.day")}
                   until={end}
                   now={platformNow}
-                  onEnd={endNow}
+                  onEnd={expire}
                 />
               </span>
             )
