@@ -12,7 +12,6 @@ export const late = style({ animation: `${appear} ${vars.motion.control} 200ms b
 export const tall = style({ minHeight: "100dvh" });
 
 export const block = style({
-  position: "relative",
   height: vars.size.hero,
   ...corner("hero"),
   overflow: "hidden",

@@ -82,7 +82,6 @@ export const waitingAmount = style({ width: "5em", marginInlineStart: "auto" });
 /** A whole board of five rows. */
 export const skeleton = style({
   ...corner("panel"),
-  position: "relative",
   height: `calc(5 * (${vars.size.control} + 6px) + 32px + 2 * ${vars.space.pad})`,
   overflow: "hidden",
 });

@@ -7,6 +7,6 @@ export const skeletonField = style({ display: "grid", gap: 6 });
 /** Lines as high as a field's label and what is below it. */
 export const skeletonLabel = style({ width: "30%", fontSize: vars.text.sm, lineHeight: 1.4 });
 export const skeletonHint = style({ width: "60%", fontSize: vars.text.xs, lineHeight: 1.45 });
-const well = style({ position: "relative", ...corner("control"), overflow: "hidden" });
+const well = style({ ...corner("control"), overflow: "hidden" });
 export const skeletonWell = style([well, { height: vars.size.control }]);
 export const skeletonButton = style([well, { height: vars.size.controlLarge }]);
