@@ -106,6 +106,7 @@ test.describe("a member's day", { tag: "@guest" }, () => {
       const pane = await openPane("depositv2");
       await field(deposit("amount")).fill("100,000");
       await button(deposit("submit.demo", { amount: "100,000" })).click();
+      await expect(pane.getByRole("timer", { name: deposit("order.left") })).toHaveCount(1);
       await button(deposit("order.confirm.demo", { amount: "100,000" })).click();
       await expect(heading(deposit("order.checking.demo"))).toBeVisible();
       expect(books.sum("deposit")).toBe(0);

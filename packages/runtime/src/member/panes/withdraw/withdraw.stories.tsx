@@ -275,16 +275,30 @@ export const Unknown: Story = {
   play: async (story) => {
     const centre = await openedCentre();
     await fillIn(centre, "128450");
-    const after = centre.getByText(await paneText(story, file, "after"), { selector: "dt" }).parentElement;
-    await expect(after).toHaveTextContent("0.00");
     await userEvent.click(submit());
     await centre.findByText(await paneText(story, "forms", "outcome.money"));
-    await waitFor(() => expect(after).not.toHaveTextContent(/\d/u));
     await userEvent.click(submit());
     await centre.findByText(await paneText(story, file, "receipt"));
     await expect(ordered()).toHaveLength(2);
     await expect(ordered()[1]).toEqual(ordered()[0]);
     await expect(ordered()[0]?.key).toBeDefined();
+  },
+};
+
+export const Foretold: Story = {
+  name: "No balance is foretold for more than there is, nor while it is not known whether money has left",
+  ...on({ fates: [lost()] }),
+  play: async (story) => {
+    const centre = await openedCentre();
+    await fillIn(centre, "200000");
+    const after = centre.getByText(await paneText(story, file, "after"), { selector: "dt" }).parentElement;
+    await expect(after).not.toHaveTextContent(/\d/u);
+    await userEvent.clear(await amountField(centre));
+    await userEvent.type(await amountField(centre), "60000");
+    await expect(after).toHaveTextContent("68,450.00");
+    await userEvent.click(submit());
+    await centre.findByText(await paneText(story, "forms", "outcome.money"));
+    await waitFor(() => expect(after).not.toHaveTextContent(/\d/u));
   },
 };
 
