@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { type CDPSession, type Page, expect } from "@playwright/test";
 
 /** What the device covers at each edge of the window, in px. */
 export interface Insets {
@@ -8,12 +8,37 @@ export interface Insets {
   readonly left: number;
 }
 
-/** Gives the page the safe area of a device with a notch, as `env(safe-area-inset-*)` reports it. */
+/** One for each page: each session keeps a safe area of its own, and which one counts is not said. */
+const sessions = new WeakMap<Page, CDPSession>();
+
+/**
+ * Gives the page the safe area of a device with a notch, as `env(safe-area-inset-*)` reports it. The browser says that it is
+ * set before the page has it.
+ */
 export async function setSafeArea(page: Page, insets: Insets): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
   // Newer than Playwright's list of commands.
   const send = session.send.bind(session) as unknown as (method: string, params: object) => Promise<void>;
-  await send("Emulation.setSafeAreaInsetsOverride", { insets });
+  await expect(async () => {
+    await send("Emulation.setSafeAreaInsetsOverride", { insets });
+    expect(await page.evaluate(insetsNow)).toEqual(insets);
+  }).toPass();
+}
+
+/** The safe area that the styles of the site have now, or those of an empty page. Runs in the page. */
+function insetsNow(): Insets {
+  const probe = document.createElement("i");
+  probe.style.padding = ["top", "right", "bottom", "left"]
+    .map((edge) => `var(--safe-${edge}, env(safe-area-inset-${edge}))`)
+    .join(" ");
+  document.documentElement.append(probe);
+  const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(probe);
+  probe.remove();
+  const [top = 0, right = 0, bottom = 0, left = 0] = [paddingTop, paddingRight, paddingBottom, paddingLeft].map(
+    Number.parseFloat,
+  );
+  return { top, right, bottom, left };
 }
 
 /**
