@@ -7,6 +7,14 @@ export function calendarAge(birthday: string, day: string): number {
   return day.slice(4) < birthday.slice(4) ? years - 1 : years;
 }
 
+/** A date of birth written as `1999-12-31` or `12-31-1999` (VF-061), in the first form; undefined for anything else. */
+export function isoBirthday(written: string): string | undefined {
+  const date = /^(?:(\d{4})-(\d{2}-\d{2})|(\d{2}-\d{2})-(\d{4}))$/u.exec(written);
+  if (!date) return undefined;
+  const [, year = date[4], day = date[3]] = date;
+  return `${year}-${day}`;
+}
+
 /** The day at a moment, by the clock of this device. */
 export function localDay(moment: Date): string {
   const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];

@@ -59,7 +59,7 @@ export function profileOf(member: Pick<Member, "nickname" | "mobile" | "profile"
 
 /** The changes of a request; rejects the first field that breaks the rule which it has in the registration. */
 export function profileChanges(context: RequestContext, asked: UpdateProfileRequest): ProfileChanges {
-  const { registration } = context.merchant;
+  const { registration, constants } = context.merchant;
   const rules = { brandRules: registration.rules, settings: registrationSettings(context.merchant) };
   const named = (["nickname", ...stated] as const).flatMap((name) => {
     const value = asked[name];
@@ -69,7 +69,7 @@ export function profileChanges(context: RequestContext, asked: UpdateProfileRequ
     const rule = { ...requiredRule(field, coded.has(field) ? {} : rules), required: field === "nickname" };
     const finding = validateField(rule, value, linearPattern);
     if (finding) throw new ApiError("FIELD_INVALID", { field, rule: finding.reason });
-    if (field === "birthday") requireAge(context, value);
+    if (field === "birthday") requireAge(context, constants.birthdayAge, value);
   }
   return Object.fromEntries(named);
 }

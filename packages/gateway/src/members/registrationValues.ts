@@ -5,6 +5,7 @@ import {
   registrationModes,
   resolveFields,
 } from "@livery/product/registration.ts";
+import { isoBirthday } from "@livery/product/calendarAge.ts";
 import { plainLine } from "@livery/product/hiddenCharacters.ts";
 import { linearPattern } from "@livery/product/linearPattern.ts";
 import { normalizedCode } from "@livery/product/sentCode.ts";
@@ -16,6 +17,7 @@ import type { Merchant } from "../merchant.ts";
 import { type RequestContext, textOf } from "../requestContext.ts";
 import { namesOf, requireNewPassword } from "./passwords.ts";
 import { registrationSettings } from "./registrationSettings.ts";
+import { requireAge } from "./requireAge.ts";
 
 export type RegistrationValues = Readonly<Partial<Record<FormFieldId, string>>>;
 
@@ -25,7 +27,10 @@ const phoneFaults: Readonly<Partial<Record<string, { readonly missing: ErrorCode
   verificationCode: { missing: "auth/missing-verification-code", invalid: "auth/invalid-verification-code" },
 };
 
-/** The fields of the form as they were filled in; rejects the first one that breaks its rule, as the site does. */
+/**
+ * The fields of the form as they were filled in; rejects the first one that breaks its rule, as the site does. A birthday
+ * has one form, however the brand asks for it: it identifies a person (CO-025).
+ */
 export function registrationValues(context: RequestContext, mode: RegistrationMode): RegistrationValues {
   const fields = fieldsOf(context.merchant, mode);
   const values: RegistrationValues = Object.fromEntries(fields.map(({ id }) => [id, valueOf(context, id)]));
@@ -37,7 +42,10 @@ export function registrationValues(context: RequestContext, mode: RegistrationMo
     throw new ApiError(code ?? "FIELD_INVALID", { field, rule });
   }
   requireConfirmed(context, values);
-  return values;
+  if (!values.birthday) return values;
+  const birthday = isoBirthday(values.birthday) ?? values.birthday;
+  requireAge(context, context.merchant.constants.birthdayAge, birthday);
+  return { ...values, birthday };
 }
 
 function fieldsOf(merchant: Merchant, mode: RegistrationMode): readonly FormField[] {

@@ -31,7 +31,7 @@ export const freePlay: Route<FreePlayResponse> = async (context) => {
   if (merchant.site === "agent") throw new ApiError("NOT_AGENT");
   if (!merchant.switches.FREEPLAY3) throw new ApiError("FREE_PLAY_CLOSED");
   // The date is not kept (CO-012).
-  if (merchant.ageCheckBeforeFreePlay) requireAge(context, birthday);
+  if (merchant.ageCheckBeforeFreePlay) requireAge(context, merchant.minimumAge, birthday);
   return store.write((writing) => {
     countGuest(writing, context);
     const { id, account } = insertMember(writing, context, {

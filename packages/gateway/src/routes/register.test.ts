@@ -3,9 +3,10 @@ import { excludeSelf } from "@livery/platform/calls/excludeSelf.ts";
 import { captcha } from "@livery/platform/calls/captcha.ts";
 import { login } from "@livery/platform/calls/login.ts";
 import { memberInfo } from "@livery/platform/calls/memberInfo.ts";
+import { profile } from "@livery/platform/calls/profile.ts";
 import { register } from "@livery/platform/calls/register.ts";
 import { registerSettings } from "@livery/platform/calls/registerSettings.ts";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { DEMO_PASSWORD } from "../demoAccounts.ts";
 import { CAPTCHA_TEXT, type TestGateway, openTestGateway } from "../testing/openTestGateway.ts";
 import { testMerchant } from "../testing/testMerchant.ts";
@@ -24,6 +25,12 @@ const chatty = {
   merchant: "CHATTY",
   registration: { termsChecked, fields: { ...fields, nickname: "required", birthday: "optional" } as const },
 };
+const american = {
+  ...chatty,
+  merchant: "AMERICAN",
+  timeZone: "America/New_York",
+  registration: { ...chatty.registration, rules: { birthday: { pattern: 13 } } },
+};
 const grouped = {
   ...testMerchant,
   operatorGroup: "GROUP",
@@ -38,7 +45,7 @@ const closed = { ...testMerchant, merchant: "CLOSED", switches: { ...testMerchan
 
 let platform: TestGateway;
 beforeAll(async () => {
-  platform = await openTestGateway({ merchants: [testMerchant, curious, chatty, closed, one, two, agency] });
+  platform = await openTestGateway({ merchants: [testMerchant, curious, chatty, american, closed, one, two, agency] });
 });
 afterAll(() => platform.gateway.close());
 
@@ -121,6 +128,28 @@ it("a nickname is the member's without what nobody sees, and a day that does not
   const { token = "" } = await attempt({ ...values, birthday: "2000-02-29" }, chatty.merchant);
   const member = platform.client({ merchant: chatty.merchant, token })(memberInfo, undefined);
   await expect(member).resolves.toMatchObject({ account: "nalgae", nickname: "새벽" });
+});
+
+it.each([
+  ["in Korea", chatty.merchant, "2009-06-15", "2009-06-16"],
+  ["in New York, where it is a day earlier", american.merchant, "06-14-2009", "06-15-2009"],
+])("VF-049 a member is 21 by the merchant's calendar: %s", async (_where, merchant, oldEnough, tooYoung) => {
+  const { now } = platform.clock;
+  onTestFinished(() => void (platform.clock.now = now));
+  platform.clock.now = Date.UTC(2030, 5, 15, 2);
+  const values = { username: "saebom", nickname: "saebom", password: "passwort-frei" };
+  await expect(attempt({ ...values, birthday: tooYoung }, merchant)).rejects.toMatchObject({
+    code: "TOO_YOUNG",
+    value: { field: "birthday" },
+  });
+  await expect(attempt({ ...values, birthday: oldEnough }, merchant)).resolves.toHaveProperty("token");
+});
+
+it("a birthday is kept in one form, whichever the brand asks for: it identifies a person", async () => {
+  const values = { username: "nalsae", nickname: "nalsae", password: "passwort-frei", birthday: "12-31-1999" };
+  const { token = "" } = await attempt(values, american.merchant);
+  const member = platform.client({ merchant: american.merchant, token });
+  await expect(member(profile, undefined)).resolves.toMatchObject({ birthday: "1999-12-31" });
 });
 
 it("a brand's required fields are in the settings, and are enforced", async () => {

@@ -1,4 +1,4 @@
-import { calendarAge, localDay } from "@livery/product/calendarAge.ts";
+import { calendarAge, isoBirthday, localDay } from "@livery/product/calendarAge.ts";
 import type { TFunction } from "i18next";
 import type { FieldFault, FormFieldSpec } from "./formField.ts";
 
@@ -11,10 +11,8 @@ export function birthdayFault(
   age: number,
   today = localDay(new Date()),
 ): FieldFault | undefined {
-  const date = /^(?:(\d{4})-(\d{2}-\d{2})|(\d{2}-\d{2})-(\d{4}))$/u.exec(written ?? "");
-  if (!date) return undefined;
-  const [, year = date[4], day = date[3]] = date;
-  return calendarAge(`${year}-${day}`, today) < age ? "fault.young" : undefined;
+  const birthday = isoBirthday(written ?? "");
+  return birthday !== undefined && calendarAge(birthday, today) < age ? "fault.young" : undefined;
 }
 
 /** The texts of a date of birth, also for the platform's own answer. */
