@@ -486,6 +486,11 @@ export const errorTexts = {
     ko: "이용을 쉬고 있는 회원에게는 이체할 수 없습니다.",
     en: "This member is taking a break and cannot receive transfers.",
   },
+  PASSWORD_UNSET: {
+    status: 422,
+    ko: "아직 로그인 비밀번호가 없습니다. 로그인 화면의 비밀번호 찾기에서 먼저 설정해 주세요.",
+    en: "You have no login password yet. Please set one first, with “Forgot your password?” on the login screen.",
+  },
   PAYMENT_PASSWORD_UNSET: {
     status: 422,
     ko: "결제 비밀번호를 먼저 설정해 주세요.",

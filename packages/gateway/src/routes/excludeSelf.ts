@@ -1,7 +1,7 @@
 import type { ExcludeSelfResponse } from "@livery/platform/decoders/excludeSelf.gen.js";
 import { shape } from "@livery/platform/requests/excludeSelf.gen.js";
 import { withKey } from "../money/keys/withKey.ts";
-import { requireLoginPassword } from "../money/secrets/requireSecret.ts";
+import { requirePasswordForBreak } from "../money/secrets/requireSecret.ts";
 import { requestOf } from "../requestOf.ts";
 import { exclude } from "../responsible/exclusions.ts";
 import { sessionOf } from "../requestContext.ts";
@@ -12,7 +12,7 @@ import { sessionOf } from "../requestContext.ts";
  */
 export const excludeSelf = withKey<ExcludeSelfResponse>("excludeSelf", async (context) => {
   const { months, scope, password } = requestOf(context, shape);
-  await requireLoginPassword(context, password);
+  await requirePasswordForBreak(context, password);
   const { member } = sessionOf(context);
   const { now } = context;
   const until = monthsLater(now, months);

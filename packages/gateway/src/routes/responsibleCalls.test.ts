@@ -1,6 +1,7 @@
 import { answerRealityCheck } from "@livery/platform/calls/answerRealityCheck.ts";
 import { balance } from "@livery/platform/calls/balance.ts";
 import { confirmDeposit } from "@livery/platform/calls/confirmDeposit.ts";
+import { changePassword } from "@livery/platform/calls/changePassword.ts";
 import { createDeposit } from "@livery/platform/calls/createDeposit.ts";
 import { excludeSelf } from "@livery/platform/calls/excludeSelf.ts";
 import { login } from "@livery/platform/calls/login.ts";
@@ -17,6 +18,7 @@ import { minor, minutes } from "@livery/product/money.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DEMO_PASSWORD } from "../demoAccounts.ts";
 import { moveMoney } from "../money/ledger/postTransaction.ts";
+import { NOBODYS_HASH } from "../members/passwordHash.ts";
 import { houseWallet, mainWallet } from "../money/ledger/wallets.ts";
 import { type LabMember, type MoneyLab, openMoneyLab } from "../testing/openMoneyLab.ts";
 import type { TestGateway } from "../testing/openTestGateway.ts";
@@ -181,6 +183,17 @@ describe("breaks", () => {
 
   it.each([0, 43, 1.5])("AP-162 a time-out of %d days is rejected", async (days) => {
     await expect(send(takeTimeOut, { days, password })).rejects.toMatchObject({ code: "FIELD_INVALID" });
+  });
+
+  it("a member without a login password takes a break without one, and nobody else does", async () => {
+    await expect(send(takeTimeOut, { days: 3 })).rejects.toMatchObject({
+      code: "FIELD_INVALID",
+      value: { field: "password", rule: "required" },
+    });
+    lab.raw.prepare("update member set password = ? where id = ?").run(NOBODYS_HASH, member.id);
+    const change = { oldPassword: password, newPassword: "mirinae-2030", confirmNewPassword: "mirinae-2030" };
+    await expect(send(changePassword, change)).rejects.toMatchObject({ code: "PASSWORD_UNSET" });
+    await expect(send(takeTimeOut, { days: 3 })).resolves.toMatchObject({ kind: "TIME_OUT" });
   });
 
   it("AP-163 an exclusion lasts months, and nothing shorter ends it", async () => {

@@ -13,9 +13,9 @@ export interface ExcludeSelfRequest {
    */
   scope: "BRAND" | "GROUP";
   /**
-   * The member's login password.
+   * The member's login password. Required of a member who has one: a member who logs in only by code has none.
    */
-  password: string;
+  password?: string;
 }
 
 import type { RequestShape } from "../requestShape.ts";

@@ -4,8 +4,7 @@ export const shape = {
   "type": "object",
   "required": [
     "months",
-    "scope",
-    "password"
+    "scope"
   ],
   "properties": {
     "months": {

@@ -3,8 +3,7 @@
 export const shape = {
   "type": "object",
   "required": [
-    "days",
-    "password"
+    "days"
   ],
   "properties": {
     "days": {

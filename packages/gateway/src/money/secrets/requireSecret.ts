@@ -1,5 +1,5 @@
 import { ApiError } from "../../http/apiError.ts";
-import { verifyPassword } from "../../members/passwordHash.ts";
+import { NOBODYS_HASH, verifyPassword } from "../../members/passwordHash.ts";
 import { temporaryHashOf } from "../../members/temporaryPasswords.ts";
 import type { Session } from "../../members/sessions.ts";
 import { type RequestContext, sessionOf } from "../../requestContext.ts";
@@ -89,10 +89,24 @@ export async function requireEitherPassword(
   await (isSet ? requirePaymentPassword(context, given) : requireLoginPassword(context, given));
 }
 
-/** Checks the login password, with which a member confirms what cannot be undone. */
-export async function requireLoginPassword(context: RequestContext, password: string): Promise<void> {
+/**
+ * Checks the login password, with which a member confirms what cannot be undone. A member who logs in only by code has
+ * none to check.
+ */
+async function requireLoginPassword(context: RequestContext, password: string): Promise<void> {
   const stored = sessionOf(context).member.password;
+  if (stored === NOBODYS_HASH) throw new ApiError("PASSWORD_UNSET");
   await requireSecret(context, login, () => verifyPassword(stored, password));
+}
+
+/**
+ * Checks the login password before a break. A member who has none may take a break all the same: nothing else protects
+ * a person from playing on (CO-024).
+ */
+export async function requirePasswordForBreak(context: RequestContext, password: string | undefined): Promise<void> {
+  if (sessionOf(context).member.password === NOBODYS_HASH) return;
+  if (password === undefined) throw new ApiError("FIELD_INVALID", { field: "password", rule: "required" });
+  await requireLoginPassword(context, password);
 }
 
 /** Checks the password that the session began with: the temporary one (AU-052) or the login password. */

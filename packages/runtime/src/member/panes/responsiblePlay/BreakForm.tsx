@@ -1,10 +1,11 @@
 import type { WirePlayBreak } from "@livery/platform/decoders/shared/playBreak.gen.ts";
 import { ConfirmDialog } from "@livery/ui/ConfirmDialog/ConfirmDialog.tsx";
 import { RadioGroup } from "@livery/ui/RadioGroup/RadioGroup.tsx";
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { leaveForBreakAtom } from "../../../kit/account/breakFromPlay.ts";
+import { securityInfoAtom } from "../../../kit/data/securityInfo.ts";
 import { FormField } from "../../../kit/forms/FormField.tsx";
 import type { Entered, FormFields } from "../../../kit/forms/formField.ts";
 import { lockedUntil, triesLeft } from "../../../kit/forms/password/wrongPassword.ts";
@@ -29,11 +30,13 @@ interface BreakFormProps<Request> {
   readonly asksScope?: boolean;
 }
 
-/** What a break means, the login password, and a last question that names its end. Afterwards the session is over. */
+/** What a break means, the login password if there is one, and a last question that names its end. Afterwards the session is over. */
 export function BreakForm<Request>({ taken, until, write, request, asksScope = false }: BreakFormProps<Request>) {
   const { t } = useTranslation("member/responsiblePlay");
   const { language } = useLanguage();
   const leave = useSetAtom(leaveForBreakAtom);
+  // Who logs in only by code has no password to confirm it with.
+  const hasPassword = useAtomValue(securityInfoAtom).data?.loginPassword !== false;
   const question = useQuestion<{ readonly scope: string }>();
   const place = useRef<HTMLDivElement>(null);
   // What follows from the choice may be below the screen.
@@ -69,7 +72,7 @@ export function BreakForm<Request>({ taken, until, write, request, asksScope = f
               )}
             </ValuedField>
           )}
-          <FormField form={form} name="password" />
+          {hasPassword && <FormField form={form} name="password" />}
         </WriteForm>
       </div>
       <ConfirmDialog
@@ -112,12 +115,14 @@ export function BreakForm<Request>({ taken, until, write, request, asksScope = f
             texts: { in_required: t("break.scope.missing") },
           }
         : undefined,
-      password: {
-        label: t("break.password"),
-        kind: "currentPassword",
-        rule: { required: true },
-        texts: { WRONG_PASSWORD: wrong },
-      },
+      password: hasPassword
+        ? {
+            label: t("break.password"),
+            kind: "currentPassword",
+            rule: { required: true },
+            texts: { WRONG_PASSWORD: wrong },
+          }
+        : undefined,
     };
   }
 

@@ -1,5 +1,6 @@
 import { excludeSelf } from "@livery/platform/calls/excludeSelf.ts";
 import { takeTimeOut } from "@livery/platform/calls/takeTimeOut.ts";
+import { defined } from "@livery/platform/defined.ts";
 import { useWrite } from "../../../kit/writes/useWrite.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import { BreakForm } from "./BreakForm.tsx";
@@ -22,7 +23,7 @@ export function TimeOutForm({ taken, until }: TakenProps<"TIME_OUT">) {
       taken={taken}
       until={until}
       write={write}
-      request={({ password = "" }) => ({ days: taken.days, password })}
+      request={({ password }) => ({ days: taken.days, ...defined({ password }) })}
     />
   );
 }
@@ -37,10 +38,10 @@ export function ExclusionForm({ taken, until }: TakenProps<"EXCLUSION">) {
       until={until}
       write={write}
       asksScope={operatorGroup !== undefined}
-      request={({ scope, password = "" }) => ({
+      request={({ scope, password }) => ({
         months: taken.months,
         scope: scope === "GROUP" ? ("GROUP" as const) : ("BRAND" as const),
-        password,
+        ...defined({ password }),
       })}
     />
   );

@@ -36,10 +36,12 @@ interface Setting {
   readonly sent?: Sent[];
   /** What becomes of the requests, in turn; the others are carried out. */
   readonly fates?: readonly Error[];
+  /** The member logs in only by code. */
+  readonly hasNoPassword?: boolean;
 }
 
 /** A platform that keeps the limits as the reference platform does. */
-function platform({ set = [], sent = [], fates = [] }: Setting = {}) {
+function platform({ set = [], sent = [], fates = [], hasNoPassword = false }: Setting = {}) {
   let limits = all(set);
   let ahead = [...fates];
   let everyMinutes = 60;
@@ -70,6 +72,7 @@ function platform({ set = [], sent = [], fates = [] }: Setting = {}) {
       return { ...check, everyMinutes };
     },
     takeTimeOut: (body, key) => rest({ kind: "TIME_OUT", until: UNTIL, scope: "BRAND" }, body, key),
+    ...(hasNoPassword && { securityInfo: () => ({ ...secured, loginPassword: false }) }),
     excludeSelf: (body, key) => rest({ kind: "EXCLUSION", until: UNTIL, scope: "GROUP" }, body, key),
   };
   function rest(taken: object, body: unknown, key: string | undefined): object {
@@ -86,6 +89,14 @@ function platform({ set = [], sent = [], fates = [] }: Setting = {}) {
     },
   };
 }
+
+const secured = {
+  paymentPassword: false,
+  email: false,
+  mobile: true,
+  realName: false,
+  bankCard: false,
+};
 
 const check = {
   startedAt: "2026-11-24T03:00:10.000Z",
@@ -256,6 +267,20 @@ export const TimeOut: Story = {
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ days: 7, password: "Demo-1234" }]));
     const login = await screen.findByRole("dialog", { name: await paneText(story, "auth", "break.heading") });
     await expect(await within(login).findByText(/2031/u)).toBeVisible();
+  },
+};
+
+export const WithoutPassword: Story = {
+  name: "A member who logs in only by code is asked for no password before a break",
+  ...on({ sent, hasNoPassword: true }),
+  play: async (story) => {
+    const centre = await openedCentre();
+    await userEvent.click((await centre.findAllByRole("radio"))[2] as HTMLElement);
+    const label = new RegExp(`^${await paneText(story, file, "break.password")}`, "u");
+    await waitFor(() => expect(centre.queryByLabelText(label, { selector: "input" })).toBeNull());
+    await userEvent.click(submit(centre));
+    await userEvent.click((await question()).getAllByRole("button")[1] as HTMLElement);
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ days: 7 }]));
   },
 };
 
