@@ -38,7 +38,9 @@ beforeEach(() => {
   member = lab.addMember();
   phone = `+8210400000${String(members).padStart(2, "0")}`;
   mailbox = `old${members}@mail.example`;
-  const update = lab.raw.prepare("update member set mobile = ?, profile = ?, language = 'en' where id = ?");
+  const update = lab.raw.prepare(
+    "update member set mobile = ?, mobile_proven = 1, profile = ?, language = 'en' where id = ?",
+  );
   update.run(phone, JSON.stringify({ email: mailbox }), member.id);
   lab.clock.move(60_000);
 });

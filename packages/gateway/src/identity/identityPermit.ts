@@ -4,8 +4,8 @@ import type { Tables } from "../store/tables.ts";
 import type { Reading } from "../store/transaction.ts";
 
 /**
- * Allows a transaction to change what proves who one member is. There is one for a confirmed change (`changesIdentity`)
- * and one for a new member.
+ * Allows a transaction to change what proves who one member is. There is one for a confirmed change (`changesIdentity`),
+ * one for a new member, and one for the first proof of a number (`claimByNumber`).
  */
 export interface IdentityPermit {
   readonly memberId: number;
@@ -42,4 +42,17 @@ export function permitForNewMember({ first, tables }: Reading, memberId: number)
   const session = first(tables.selectFrom("session").select("token_hash").where("member_id", "=", memberId));
   if (session) throw new Error("A member who has logged in is not new.");
   return { memberId, parts: undefined, changed: new Set() };
+}
+
+/** For the owner of a number that nobody has proven before. Throws if somebody has. */
+export function permitForNumber({
+  id,
+  mobile_proven,
+}: {
+  readonly id: number;
+  readonly mobile_proven: 0 | 1;
+}): IdentityPermit {
+  if (mobile_proven === 1)
+    throw new Error("The member's number is proven, so a code changes no more than its call says.");
+  return { memberId: id, parts: undefined, changed: new Set() };
 }

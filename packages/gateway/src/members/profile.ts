@@ -131,3 +131,16 @@ type Told = Readonly<Record<string, unknown>>;
 function changedParts(before: Told, after: Told): IdentityPart[] {
   return Object.entries(identityFields).flatMap(([field, part]) => (before[field] === after[field] ? [] : [part]));
 }
+
+/** Removes the mail address and the messengers from a member's profile. */
+export function removeContacts(writing: Writing, permit: IdentityPermit): void {
+  const before = statedBy(memberById(writing, permit.memberId)!);
+  const contacts: readonly (IdentityPart | undefined)[] = ["email", "messenger"];
+  const kept = Object.entries(before).filter(([field]) => !contacts.includes(identityFields[field]));
+  const after = Object.fromEntries(kept);
+  const parts = changedParts(before, after);
+  if (parts.length === 0) return;
+  const members = identityTables(writing, permit, ...parts).updateTable("member");
+  const set = { profile: JSON.stringify(after), email_proven: 0 } as const;
+  writing.run(members.set(set).where("id", "=", permit.memberId));
+}

@@ -5,6 +5,7 @@ import { codeError } from "../codes/codeError.ts";
 import { requireMobile } from "../codes/requireMobile.ts";
 import { ApiError } from "../http/apiError.ts";
 import { changeByCode } from "../identity/changesIdentity.ts";
+import { claimByNumber } from "../identity/claimByNumber.ts";
 import { memberByMobile } from "../members/findMember.ts";
 import { hashPassword } from "../members/passwordHash.ts";
 import { namesOf, namesOfMember, requireNewPassword, storePassword } from "../members/passwords.ts";
@@ -59,6 +60,7 @@ async function setPassword(
     if (spent !== "right" || !member) return spent === "late" ? spent : undefined;
     // Only a visitor with the code learns the member's names; the code stays valid for another try.
     requireNew(context, request, namesOfMember(member));
+    claimByNumber(writing, context, member);
     changeByCode("resetPassword", writing, { context, memberId: member.id }, (_, permit) =>
       storePassword(writing, permit, hash, now),
     );

@@ -1,4 +1,5 @@
 import type { LoginResponse } from "@livery/platform/decoders/login.gen.js";
+import { claimByNumber } from "../identity/claimByNumber.ts";
 import type { Member } from "../members/findMember.ts";
 import { isExpired } from "../members/passwords.ts";
 import { proveContact } from "../members/proveContact.ts";
@@ -14,7 +15,10 @@ export function enter(writing: Writing, context: RequestContext, member: Member,
   const { address, now } = context;
   rememberAddress(writing, member.id, { address, now });
   run(tables.updateTable("member").set({ logged_in_at: now }).where("id", "=", member.id));
-  if (proof.kind === "code") proveContact(writing, member, "mobile", now);
+  if (proof.kind === "code") {
+    claimByNumber(writing, context, member);
+    proveContact(writing, member, "mobile", now);
+  }
   if (proof.kind === "temporary") proveContact(writing, member, "email", now);
   return {
     token: beginSession(writing, member.id, now, {
