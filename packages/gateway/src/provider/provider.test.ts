@@ -214,12 +214,14 @@ it("a free trial has credits of its own: nothing is booked", async () => {
   expect(books()).toEqual(held);
 });
 
-it("a game ends with the session: after a logout its ticket plays nothing", async () => {
-  const { site, play, books } = await sitDown();
+it("a game ends with the session: after a logout its ticket plays nothing and shows no balance", async () => {
+  const { site, ask, play, books } = await sitDown();
   await play(1);
   const booked = books();
   await site(logout, undefined);
-  expect(await play(2)).toMatchObject({ status: 401, answer: { code: "SESSION_EXPIRED" } });
+  const ended = { status: 401, answer: { code: "SESSION_EXPIRED" } };
+  expect(await ask("state")).toMatchObject(ended);
+  expect(await play(2)).toMatchObject(ended);
   expect(books()).toEqual(booked);
 });
 

@@ -39,7 +39,14 @@ export function issueTicket(writing: Writing, { trial, ...ticket }: NewTicket): 
 
 /** The ticket that a provider shows. Rejects an unknown one, and one whose session has ended. */
 export function ticketOf({ first, tables }: Reading, secret: string): Ticket {
-  const found = first(tables.selectFrom("game_ticket").selectAll().where("token_hash", "=", hashOf(secret)));
+  const open = tables.selectFrom("session").select("token_hash");
+  const found = first(
+    tables
+      .selectFrom("game_ticket")
+      .selectAll()
+      .where("token_hash", "=", hashOf(secret))
+      .where("session_hash", "in", open),
+  );
   if (!found) throw new ApiError("SESSION_EXPIRED");
   return found;
 }
