@@ -18,11 +18,16 @@ export function cardNumber(kind: keyof typeof patterns, number: string): string 
 }
 
 /**
- * Distinguishes a member's numbers. An account number has so few digits that a fast hash would reveal it. The salt is
+ * Distinguishes a member's accounts: the same number at another bank is another account, of which no earlier payout
+ * tells. An account number has so few digits that a fast hash would reveal it. The salt is
  * derived from the member, so that the same number has the same hash.
  */
-export async function hashOfNumber(memberId: number, kind: string, number: string): Promise<string> {
+export async function hashOfCard(
+  memberId: number,
+  { kind, bank }: { readonly kind: string; readonly bank: string },
+  number: string,
+): Promise<string> {
   const nonce = createHash("sha256").update(`card of ${memberId}`).digest().subarray(0, 16);
   const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
-  return (await derive("argon2id", { ...cost, message: `${kind}:${number}`, nonce })).toString("hex");
+  return (await derive("argon2id", { ...cost, message: `${kind}:${bank}:${number}`, nonce })).toString("hex");
 }

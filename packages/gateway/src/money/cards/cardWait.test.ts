@@ -2,6 +2,7 @@ import { addBankCard } from "@livery/platform/calls/addBankCard.ts";
 import { bankCards } from "@livery/platform/calls/bankCards.ts";
 import { createWithdrawal } from "@livery/platform/calls/createWithdrawal.ts";
 import { removeBankCard } from "@livery/platform/calls/removeBankCard.ts";
+import { withdrawals } from "@livery/platform/calls/withdrawals.ts";
 import { minor } from "@livery/product/money.ts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { DEMO_PASSWORD as password } from "../../demoAccounts.ts";
@@ -49,4 +50,15 @@ it("CO-036a a card waits anew when it was removed and added again, also after it
 it("AP-105 a new card is not offered before the one that was used last", async () => {
   await withdraw(lab.addCard(member));
   expect(await as(lab.tokenOf(member))(addBankCard, card)).toMatchObject({ isDefault: false });
+});
+
+it("the same number at another bank is another account: earlier payouts keep theirs", async () => {
+  const { id } = await as(lab.tokenOf(member))(addBankCard, card);
+  lab.clock.move(24 * HOUR);
+  await withdraw(id);
+  await as(lab.tokenOf(member))(removeBankCard, { id, password, paymentPassword });
+  const elsewhere = await as(lab.tokenOf(member))(addBankCard, { ...card, bank: "GARAM" });
+  expect(elsewhere.id).not.toBe(id);
+  const { list } = await as(lab.tokenOf(member))(withdrawals, {});
+  expect(list[0]?.card).toMatchObject({ id, bank: "NURI" });
 });
