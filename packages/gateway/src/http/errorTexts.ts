@@ -481,6 +481,11 @@ export const errorTexts = {
     ko: "선물로 받은 금액과 그 당첨금은 첫 입금을 마치고 휴대폰이나 메일을 확인한 뒤에 보내거나 출금할 수 있습니다.",
     en: "Money that was given to you, and what it won, can be sent or withdrawn once you have made a deposit and proven a phone number or mail address.",
   },
+  UPLINE_LOCKED: {
+    status: 422,
+    ko: "이용을 쉬고 있는 상위 회원에게는 이체할 수 없습니다.",
+    en: "Your upline member is taking a break and cannot receive transfers.",
+  },
   DOWNLINE_LOCKED: {
     status: 422,
     ko: "이용을 쉬고 있는 회원에게는 이체할 수 없습니다.",

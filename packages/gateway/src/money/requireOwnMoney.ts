@@ -1,4 +1,4 @@
-import type { Minor } from "@livery/product/money.ts";
+import { type Minor, minor } from "@livery/product/money.ts";
 import { ApiError } from "../http/apiError.ts";
 import { memberById } from "../members/findMember.ts";
 import { ledgerEntries } from "../records/ledgerSums.ts";
@@ -25,18 +25,23 @@ const own = [
 const EVER = { from: 0, to: Number.MAX_SAFE_INTEGER };
 
 /**
- * Rejects money that would leave a member's account although the platform gave it, or its gifts won it, as long as the
- * member has not both deposited and proven a number or mail address: otherwise an agent's link and a hundred empty accounts
- * would pay a hundred welcome bonuses to the agent, or what half of them win with them.
+ * What may leave a member's account now, at most its balance. What the platform gave, and what that won at games, waits
+ * until the member has both deposited and proven a number or mail address: otherwise an agent's link and a hundred empty
+ * accounts would pay a hundred welcome bonuses to the agent, or what half of them win with them.
  */
-export function requireOwnMoney(reading: Reading, memberId: number, amount: Minor): void {
+export function availableTo(reading: Reading, memberId: number): Minor {
+  const { balance } = mainWallet(reading, memberId);
   const { mobile_proven, email_proven } = memberById(reading, memberId)!;
-  if (mobile_proven + email_proven > 0 && depositedBy(reading, memberId) > 0) return;
+  if (mobile_proven + email_proven > 0 && depositedBy(reading, memberId) > 0) return balance;
   const moved = ledgerEntries(reading, memberId, own, EVER)
     .select((is) => is.fn.sum<number | null>("entry.amount").as("amount"))
     .where("wallet.kind", "=", "main");
+  return minor(Math.max(0, Math.min(balance, reading.first(moved)?.amount ?? 0)));
+}
+
+/** Rejects an amount that may not leave the member's account yet. More than the balance has an error of its own. */
+export function requireOwnMoney(reading: Reading, memberId: number, amount: Minor): void {
+  const available = availableTo(reading, memberId);
   const { balance } = mainWallet(reading, memberId);
-  const available = Math.max(0, Math.min(balance, reading.first(moved)?.amount ?? 0));
-  // More than the balance has an error of its own.
   if (amount > available && amount <= balance) throw new ApiError("GIFT_WAITS", { available });
 }

@@ -199,3 +199,11 @@ it("sends nothing to a member who is taking a break, until its end", async () =>
   await lab.siteOf(agent)(transferDownline, requestFor(member));
   expect(await mainOf(member)).toBe(OPENING + 50_000);
 });
+
+it("an upline who is taking a break receives nothing either", async () => {
+  lab.takeBreak(lower, lab.now() + HOUR_MS);
+  const send = (amount: number) => lab.siteOf(member)(transferUpline, { amount: minor(amount), paymentPassword });
+  await expect(send(50_000)).rejects.toMatchObject({ status: 422, code: "UPLINE_LOCKED" });
+  lab.clock.move(HOUR_MS);
+  await expect(send(50_000)).resolves.toMatchObject({ amount: 50_000 });
+});

@@ -1,6 +1,10 @@
+import { answerContract } from "@livery/platform/calls/answerContract.ts";
 import { createWithdrawal } from "@livery/platform/calls/createWithdrawal.ts";
 import { register } from "@livery/platform/calls/register.ts";
+import { requestContract } from "@livery/platform/calls/requestContract.ts";
 import { setPaymentPassword } from "@livery/platform/calls/setPaymentPassword.ts";
+import { settlements } from "@livery/platform/calls/settlements.ts";
+import { transferDownline } from "@livery/platform/calls/transferDownline.ts";
 import { transferUpline } from "@livery/platform/calls/transferUpline.ts";
 import { minor } from "@livery/product/money.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -40,6 +44,14 @@ const send = (member: LabMember, amount: number) =>
 const withdraw = (member: LabMember, amount: number) =>
   lab.siteOf(member)(createWithdrawal, { card: lab.addCard(member), amount: minor(amount), paymentPassword });
 
+/** The member wins at a game. */
+function win({ id, merchant }: LabMember, amount: number): void {
+  lab.atOnce((writing, now) => {
+    const [from, to] = [houseWallet(writing, merchant, "vendors", now), mainWallet(writing, id)];
+    moveMoney(writing, { merchant, kind: "payout", reference: `lucky${id}`, from, to, amount: minor(amount), now });
+  });
+}
+
 it("a welcome bonus neither goes to the agent of the link nor out of the platform", async () => {
   const member = await arrive();
   for (const take of [send, withdraw])
@@ -59,11 +71,7 @@ it("a deposit alone, or a proven number alone, does not free it; both do", async
 
 it("what a welcome bonus wins at games waits with it", async () => {
   const member = await arrive();
-  lab.atOnce((writing, now) => {
-    const { merchant, id } = member;
-    const [from, to] = [houseWallet(writing, merchant, "vendors", now), mainWallet(writing, id)];
-    moveMoney(writing, { merchant, kind: "payout", reference: "lucky", from, to, amount: minor(2_000_000), now });
-  });
+  win(member, 2_000_000);
   for (const take of [send, withdraw])
     await expect(take(member, 1_000_000)).rejects.toMatchObject({ code: "GIFT_WAITS", value: { available: 0 } });
 });
@@ -74,4 +82,23 @@ it("a deposit leaves once, not again from the welcome bonus while the withdrawal
   await withdraw(member, 500_000);
   for (const take of [send, withdraw])
     await expect(take(member, 100_000)).rejects.toMatchObject({ code: "GIFT_WAITS", value: { available: 0 } });
+});
+
+it("an agent's gifts neither go down nor pay a contract", async () => {
+  const agent = lab.addMember({ type: 1 });
+  const [lower, helper] = [lab.addMember({ type: 2, below: agent }), lab.addMember({ below: agent })];
+  const player = lab.addMember({ below: lower });
+  const transfer = (to: LabMember, amount: number) =>
+    lab.siteOf(agent)(transferDownline, { account: lab.accountOf(to), amount: minor(amount), paymentPassword });
+  const terms = { rate: 1 };
+  const contract = { action: "NEW", kind: "daily", account: lab.accountOf(lower), terms } as const;
+  const { id } = await lab.siteOf(agent)(requestContract, contract);
+  await lab.siteOf(lower)(answerContract, { id, action: "ACCEPT" });
+  await transfer(helper, 100_000_000);
+  win(agent, 1_000_000);
+  await expect(transfer(helper, 50_000)).rejects.toMatchObject({ code: "GIFT_WAITS", value: { available: 0 } });
+  lab.addRound(player, "RNG", 10_000);
+  lab.clock.move(2 * 24 * 3_600_000);
+  const { list } = await lab.siteOf(lower)(settlements, { kind: "daily" });
+  expect(list.map(({ amount, state }) => [amount, state])).toEqual([[100, "OPEN"]]);
 });

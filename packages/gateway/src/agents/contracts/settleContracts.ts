@@ -4,6 +4,7 @@ import type { Selectable } from "kysely";
 import { type TransactionKind, tryMoveMoney } from "../../money/ledger/postTransaction.ts";
 import { mainWallet } from "../../money/ledger/wallets.ts";
 import { newId } from "../../money/newId.ts";
+import { availableTo } from "../../money/requireOwnMoney.ts";
 import type { Span } from "../../records/ledgerSums.ts";
 import { isOnBreak } from "../../responsible/exclusions.ts";
 import type { Tables } from "../../store/tables.ts";
@@ -199,13 +200,14 @@ function tryPayment(writing: Writing, settled: Settlement, now: number): void {
 
 type Payment = Pick<Settlement, "id" | "merchant" | "kind" | "payer_id" | "receiver_id" | "amount">;
 
-/** Pays unless the payer has too little, or the receiver too much or a break (CO-027); then it is tried again later. */
+/** Pays unless the payer has too little of its own (`availableTo`), or the receiver too much or a break (CO-027); then it is tried again later. */
 function paymentOf(writing: Writing, payment: Payment, { at, now }: { readonly at: number; readonly now: number }) {
   const isPaid = !isOnBreak(writing, payment.receiver_id, now) && pay(writing, payment, at);
   return isPaid ? { paid_at: at, due_at: null } : { paid_at: null, due_at: now + RETRIES_AFTER_MS };
 }
 
 function pay(writing: Writing, { id, merchant, kind, payer_id, receiver_id, amount }: Payment, now: number): boolean {
+  if (amount > availableTo(writing, payer_id)) return false;
   const [from, to] = [mainWallet(writing, payer_id), mainWallet(writing, receiver_id)];
   return tryMoveMoney(writing, { merchant, kind: settlementKinds[kind], reference: id, from, to, amount, now });
 }

@@ -35,11 +35,14 @@ export function uplineOf({ first, tables }: Reading, owner: Owner): Upline | und
   );
 }
 
-/** Transfers money to the upline member (AP-121); returns the transfer's id. */
+/**
+ * Transfers money to the upline member (AP-121); returns the transfer's id. Rejects one who is taking a break, to whom
+ * nothing is paid, with UPLINE_LOCKED.
+ */
 export function transferToUpline(writing: Writing, owner: Owner, transfer: Transfer): string {
   const upline = uplineOf(writing, owner);
   if (!upline) throw new ApiError("NO_UPLINE");
-  requireOwnMoney(writing, owner.id, transfer.amount);
+  if (isOnBreak(writing, upline.id, transfer.now)) throw new ApiError("UPLINE_LOCKED");
   return transferTo(writing, owner, { kind: "upline", to: upline.id, ...transfer });
 }
 
@@ -63,6 +66,7 @@ function transferTo(
   { kind, to, amount, remark, now }: Transfer & { readonly kind: "upline" | "downline"; readonly to: number },
 ): string {
   requireAmount("transfer", amount, settingsOf(writing, merchant).decimals);
+  requireOwnMoney(writing, id, amount);
   const reference = newId("T");
   const [own, theirs] = [mainWallet(writing, id), mainWallet(writing, to)];
   moveMoney(writing, { merchant, kind, reference, remark, now, from: own, to: theirs, amount });
