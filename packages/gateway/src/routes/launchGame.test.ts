@@ -50,13 +50,21 @@ it("AP-031 a launched game is the first of the member's recent games, and a tria
 });
 
 it("LA-036 a room and a lottery are launched by the same call", async () => {
-  const { vendor } = gameWhere("type = 'PVP'");
-  const room = { kind: "game", roomId: "R1", vendor, token, language: "ko" } as const;
-  const lottery = { kind: "lottery", gameCode: "SSC1", device: "web", backUrl: "https://a.example/lottery" } as const;
+  const { id, vendor } = gameWhere("type = 'PVP' and maintenance = 0");
+  const room = { kind: "game", roomId: `${id}.1`, vendor, token, language: "ko" } as const;
+  const lottery = { kind: "lottery", gameCode: "HRSSC1", device: "web", backUrl: "https://a.example/lottery" } as const;
   for (const request of [room, { ...lottery, language: "ko" }])
     await expect(lab.platform.expectContract(launchGame, request, token)).resolves.toMatchObject({
       url: expect.stringContaining(GAMES_ORIGIN) as string,
     });
+});
+
+it("a room of another kind of game, and a lottery that nobody knows, are refused", async () => {
+  const { id, vendor } = gameWhere(open.maintenance);
+  const room = { kind: "game", roomId: `${id}.1`, vendor, token, language: "ko" } as const;
+  const lottery = { kind: "lottery", gameCode: "SSC1", device: "web", backUrl: "https://a.example/lottery" } as const;
+  for (const request of [room, { ...lottery, language: "ko" }])
+    expect(await refusal(request)).toEqual({ status: 422, code: "FIELD_INVALID" });
 });
 
 it("LT-009 AP-035 the Vietnamese lotteries a member opened are listed by region, latest first, for nobody else", async () => {

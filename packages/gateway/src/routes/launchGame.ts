@@ -12,6 +12,7 @@ import { requestOf } from "../requestOf.ts";
 import { type RequestContext, type Route, sessionOf } from "../requestContext.ts";
 import { requirePlayAllowed } from "../responsible/playLimits.ts";
 import type { Reading } from "../store/transaction.ts";
+import { gameOfRoom } from "./rooms.ts";
 
 /**
  * AP-033: the address of a game. The demonstration provider gets a ticket of its own in the fragment, which browsers
@@ -56,8 +57,10 @@ interface LaunchedGame {
 function gameOf({ first, tables }: Reading, request: LaunchGameRequest): LaunchedGame {
   const { launchMode, gameId, roomId, vassalage, lottoGameCode, trial } = request;
   if (launchMode === "LOTT") {
-    const vendor = lotteryOf(lottoGameCode ?? "")?.vendor ?? "LOTT";
-    return { vendor, game_id: lottoGameCode ?? "lobby", game_type: "LOTT" };
+    const lottery = lottoGameCode === undefined ? undefined : lotteryOf(lottoGameCode);
+    if (lottoGameCode !== undefined && !lottery)
+      throw new ApiError("FIELD_INVALID", { field: "lottoGameCode", rule: "choice" });
+    return { vendor: lottery?.vendor ?? "LOTT", game_id: lottery?.code ?? "lobby", game_type: "LOTT" };
   }
   const vendor = first(
     tables
@@ -66,15 +69,16 @@ function gameOf({ first, tables }: Reading, request: LaunchGameRequest): Launche
       .where("code", "=", vassalage ?? ""),
   );
   if (!vendor) throw new ApiError("FIELD_INVALID", { field: "vassalage", rule: "choice" });
-  if (gameId === undefined && roomId !== undefined) return { vendor: vendor.code, game_id: roomId, game_type: "PVP" };
+  const room = gameId === undefined ? roomId : undefined;
   const game = first(
     tables
       .selectFrom("game")
       .select(["id", "vendor", "type", "maintenance", "support_play"])
-      .where("id", "=", gameId ?? "")
-      .where("vendor", "=", vendor.code),
+      .where("id", "=", gameId ?? gameOfRoom(room ?? ""))
+      .where("vendor", "=", vendor.code)
+      .$if(room !== undefined, (games) => games.where("type", "=", "PVP")),
   );
-  if (!game) throw new ApiError("FIELD_INVALID", { field: "gameId", rule: "choice" });
+  if (!game) throw new ApiError("FIELD_INVALID", { field: room === undefined ? "gameId" : "roomId", rule: "choice" });
   if (game.maintenance) throw new ApiError("GAME_MAINTENANCE");
   if (trial && game.support_play !== 0) throw new ApiError("FIELD_INVALID", { field: "trial", rule: "choice" });
   return { vendor: game.vendor, game_id: game.id, game_type: game.type };

@@ -12,6 +12,11 @@ const ROOMS = 2;
 /** How often players come and go. */
 const PACE_MS = 60_000;
 
+/** The game of a room's id. */
+export function gameOfRoom(roomId: string): string {
+  return roomId.replace(/\.\d+$/u, "");
+}
+
 const tableName = { ko: (number: number) => `${number}번 테이블`, en: (number: number) => `Table ${number}` } as const;
 
 /** AP-032: the rooms of the most played games between members; of one provider if requested. */
