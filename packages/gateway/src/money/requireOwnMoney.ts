@@ -39,6 +39,16 @@ export function availableTo(reading: Reading, memberId: number): Minor {
   return minor(Math.max(0, Math.min(balance, reading.first(moved)?.amount ?? 0)));
 }
 
+/** The balance of a member, and what of it waits, as AP-115 and AP-124 say it. */
+export function balanceOf(
+  reading: Reading,
+  memberId: number,
+): { readonly balance: Minor; readonly giftWaiting?: Minor } {
+  const { balance } = mainWallet(reading, memberId);
+  const waiting = balance - availableTo(reading, memberId);
+  return { balance, ...(waiting > 0 && { giftWaiting: minor(waiting) }) };
+}
+
 /** Rejects an amount that may not leave the member's account yet. More than the balance has an error of its own. */
 export function requireOwnMoney(reading: Reading, memberId: number, amount: Minor): void {
   const available = availableTo(reading, memberId);

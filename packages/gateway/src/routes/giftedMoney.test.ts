@@ -5,7 +5,9 @@ import { requestContract } from "@livery/platform/calls/requestContract.ts";
 import { setPaymentPassword } from "@livery/platform/calls/setPaymentPassword.ts";
 import { settlements } from "@livery/platform/calls/settlements.ts";
 import { transferDownline } from "@livery/platform/calls/transferDownline.ts";
+import { transferInfo } from "@livery/platform/calls/transferInfo.ts";
 import { transferUpline } from "@livery/platform/calls/transferUpline.ts";
+import { withdrawalInfo } from "@livery/platform/calls/withdrawalInfo.ts";
 import { minor } from "@livery/product/money.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { proveContact } from "../members/proveContact.ts";
@@ -56,6 +58,10 @@ it("a welcome bonus neither goes to the agent of the link nor out of the platfor
   const member = await arrive();
   for (const take of [send, withdraw])
     await expect(take(member, 1_000_000)).rejects.toMatchObject({ code: "GIFT_WAITS", value: { available: 0 } });
+  const terms = { balance: 1_000_000, giftWaiting: 1_000_000 };
+  const token = lab.tokenOf(member);
+  expect(await lab.platform.expectContract(withdrawalInfo, undefined, token)).toMatchObject(terms);
+  expect(await lab.platform.expectContract(transferInfo, undefined, token)).toMatchObject(terms);
 });
 
 it("a deposit alone, or a proven number alone, does not free it; both do", async () => {

@@ -1,6 +1,6 @@
 import type { TransferInfoResponse } from "@livery/platform/decoders/transferInfo.gen.js";
 import { rangeOf } from "../money/cashier.ts";
-import { mainWallet } from "../money/ledger/wallets.ts";
+import { balanceOf } from "../money/requireOwnMoney.ts";
 import { settleOrders } from "../money/settleOrders.ts";
 import { masked } from "../money/transfers/masked.ts";
 import { uplineOf } from "../money/transfers/memberTransfer.ts";
@@ -13,8 +13,7 @@ export const transferInfo: Route<TransferInfoResponse> = async (context) => {
   await settleOrders(store, { memberId: member.id, now });
   return store.read((reading) => {
     const upline = uplineOf(reading, member);
-    const { balance } = mainWallet(reading, member.id);
     const range = rangeOf("transfer", merchant.currencyDecimals);
-    return { ...(upline && { upline: masked(upline.account) }), balance, ...range };
+    return { ...(upline && { upline: masked(upline.account) }), ...balanceOf(reading, member.id), ...range };
   });
 };

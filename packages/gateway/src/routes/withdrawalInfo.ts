@@ -1,7 +1,7 @@
 import type { WithdrawalInfoResponse } from "@livery/platform/decoders/withdrawalInfo.gen.js";
 import { minor } from "@livery/product/money.ts";
 import { cashier, rangeOf } from "../money/cashier.ts";
-import { mainWallet } from "../money/ledger/wallets.ts";
+import { balanceOf } from "../money/requireOwnMoney.ts";
 import { settleOrders } from "../money/settleOrders.ts";
 import { withdrawalsLeft } from "../money/withdrawals/withdrawalOrders.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
@@ -12,7 +12,7 @@ export const withdrawalInfo: Route<WithdrawalInfoResponse> = async (context) => 
   const { id: memberId } = sessionOf(context).member;
   await settleOrders(store, { memberId, now });
   return store.read((reading) => ({
-    balance: mainWallet(reading, memberId).balance,
+    ...balanceOf(reading, memberId),
     turnoverLeft: minor(0),
     ...rangeOf("withdrawal", merchant.currencyDecimals),
     feeRate: cashier.withdrawalFee,

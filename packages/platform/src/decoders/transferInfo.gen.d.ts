@@ -11,9 +11,13 @@ export interface TransferInfoResponse {
    */
   upline?: string;
   /**
-   * The transferable amount, in minor units.
+   * The main wallet's balance, in minor units. It can be sent, except for `giftWaiting`.
    */
   balance: Minor;
+  /**
+   * What of the balance was given to the member or won with it, in minor units: it can leave after a deposit and a proven contact. Absent if nothing waits.
+   */
+  giftWaiting?: Minor;
   /**
    * The minimum, in minor units.
    */

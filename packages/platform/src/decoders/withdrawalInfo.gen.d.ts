@@ -7,9 +7,13 @@ import type {Minor} from "@livery/product/money.ts";
  */
 export interface WithdrawalInfoResponse {
   /**
-   * The amount that can be withdrawn once the turnover is complete, in minor units.
+   * The main wallet's balance, in minor units. It can be withdrawn once the turnover is complete, except for `giftWaiting`.
    */
   balance: Minor;
+  /**
+   * What of the balance was given to the member or won with it, in minor units: it can leave after a deposit and a proven contact. Absent if nothing waits.
+   */
+  giftWaiting?: Minor;
   /**
    * The turnover left, in minor units.
    */

@@ -14,6 +14,9 @@ export const shape = {
     "balance": {
       "type": "integer"
     },
+    "giftWaiting": {
+      "type": "integer"
+    },
     "turnoverLeft": {
       "type": "integer"
     },

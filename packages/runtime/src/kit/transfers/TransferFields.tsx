@@ -11,6 +11,8 @@ import { FormStep } from "../forms/FormStep.tsx";
 import { MoneyForm } from "../forms/MoneyForm.tsx";
 import type { useQuestion } from "../forms/useQuestion.ts";
 import { ValuedField } from "../forms/ValuedField.tsx";
+import { availableOf } from "../money/availableOf.ts";
+import { GiftNotice } from "../money/GiftNotice.tsx";
 import { parseAmount } from "../money/parseAmount.ts";
 import { useCurrency } from "../money/useCurrency.ts";
 import type { TransferForm, TransferInfo, WantedTransfer } from "./useTransferForm.ts";
@@ -31,7 +33,7 @@ export function TransferFields({ id, form, info, label, level }: TransferFieldsP
   const { t } = useTranslation("records");
   const { constants } = useSite();
   const currency = useCurrency();
-  const { balance, minimum, maximum } = info;
+  const { minimum, maximum } = info;
   return (
     <MoneyForm
       id={id}
@@ -43,12 +45,13 @@ export function TransferFields({ id, form, info, label, level }: TransferFieldsP
         </FormStep>
       }
     >
+      <GiftNotice of={info} />
       <FormStep number={1} level={level} title={t("transfer.amount")}>
         <AmountFormField
           form={form}
           name="amount"
           labelHidden
-          balance={balance}
+          balance={availableOf(info)}
           hint={t("transfer.amount.hint", {
             minimum: typedAmount(minimum, currency),
             maximum: typedAmount(maximum, currency),
@@ -76,7 +79,7 @@ export function TransferFields({ id, form, info, label, level }: TransferFieldsP
 /** What is typed so far, and what it would leave. */
 export function useTransferForecast(
   form: TransferForm,
-  { balance }: TransferInfo,
+  info: TransferInfo,
 ): { readonly amount: Minor | undefined; readonly after: Minor | undefined; readonly submitLabel: string } {
   const { t } = useTranslation("records");
   const currency = useCurrency();
@@ -86,7 +89,8 @@ export function useTransferForecast(
   return {
     amount,
     // While its outcome is unknown it may have left the balance already.
-    after: amount === undefined || amount > balance || form.unknown ? undefined : minor(balance - amount),
+    after:
+      amount === undefined || amount > availableOf(info) || form.unknown ? undefined : minor(info.balance - amount),
     submitLabel:
       amount === undefined ? t("transfer.send") : t("transfer.submit", { amount: typedAmount(amount, currency) }),
   };

@@ -8,6 +8,7 @@ import { enteredAmount, typedAmount } from "../forms/formAmounts.ts";
 import type { FormControls } from "../forms/formControls.ts";
 import { usePaymentPassword } from "../forms/password/usePaymentPassword.ts";
 import { useWriteForm } from "../forms/useWriteForm.ts";
+import { availableOf } from "../money/availableOf.ts";
 import { useCurrency } from "../money/useCurrency.ts";
 import type { Write } from "../writes/useWrite.ts";
 
@@ -39,7 +40,7 @@ interface TransferFormOptions<Request extends TransferRequest> {
 
 export type TransferForm = FormControls<"amount" | "remark" | "paymentPassword">;
 
-/** The form of a transfer to another member, whose amount keeps to the platform's range and to the balance (AP-124). */
+/** The form of a transfer to another member, whose amount keeps to the platform's range and to what may leave the balance (AP-124). */
 export function useTransferForm<Request extends TransferRequest>({
   transfer,
   info,
@@ -57,9 +58,10 @@ export function useTransferForm<Request extends TransferRequest>({
   const currency = useCurrency();
   const password = usePaymentPassword(t("transfer.password"), transfer);
   const { pending } = transfer;
-  const { minimum, maximum, balance } = info;
-  const isShort = balance < maximum;
-  const overBalance = t("transfer.amount.overBalance", { balance: typedAmount(balance, currency) });
+  const { minimum, maximum } = info;
+  const available = availableOf(info);
+  const isShort = available < maximum;
+  const overBalance = t("transfer.amount.overBalance", { balance: typedAmount(available, currency) });
   const form = useWriteForm({
     fields: {
       amount: {
@@ -67,7 +69,7 @@ export function useTransferForm<Request extends TransferRequest>({
         kind: "amount",
         rule: { required: true },
         // What is only to be checked may have left the balance already.
-        limits: pending === undefined ? { minimum, maximum: minor(Math.min(balance, maximum)) } : {},
+        limits: pending === undefined ? { minimum, maximum: minor(Math.min(available, maximum)) } : {},
         texts: {
           in_required: t("transfer.amount.missing"),
           "fault.amountLow": t("transfer.amount.low", { minimum: typedAmount(minimum, currency) }),

@@ -1,5 +1,6 @@
 import { transferDownline } from "@livery/platform/calls/transferDownline.ts";
 import type { WireTransfer } from "@livery/platform/decoders/shared/transfer.gen.ts";
+import type { Minor } from "@livery/product/money.ts";
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { CopyLine } from "@livery/ui/CopyField/CopyLine.tsx";
@@ -20,6 +21,8 @@ import { MoneyButton, MoneyMessage } from "../../../kit/forms/MoneyForm.tsx";
 import { PasswordLock } from "../../../kit/forms/password/PasswordLock.tsx";
 import { useQuestion } from "../../../kit/forms/useQuestion.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
+import { availableOf } from "../../../kit/money/availableOf.ts";
+import { GiftNotice } from "../../../kit/money/GiftNotice.tsx";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { useCopyTexts } from "../../../kit/records/useCopyTexts.ts";
 import { transferInfoAtom } from "../../../kit/transfers/transferData.ts";
@@ -77,7 +80,7 @@ function TransferTo({ account, onClose }: TransferDrawerProps) {
   const isKnown = transfer.pending === undefined;
   if (isKnown && !security.data.paymentPassword) return <FirstPassword onDone={() => setHasSetPassword(true)} />;
   const step =
-    isKnown && info.data.balance < info.data.minimum ? (
+    isKnown && availableOf(info.data) < info.data.minimum ? (
       <NothingToSend info={info.data} />
     ) : (
       <TransferStep account={account} info={info.data} transfer={transfer} onSent={setSent} />
@@ -112,14 +115,18 @@ function PasswordSet() {
   );
 }
 
-function NothingToSend({ info: { balance, minimum } }: { readonly info: TransferInfo }) {
+function NothingToSend({ info }: { readonly info: TransferInfo }) {
   const { t } = useTranslation("agent/agentTeamManagement");
   const openPane = useOpenMemberPane();
   const currency = useCurrency();
+  const say = (amount: Minor) => typedAmount(amount, currency);
   return (
-    <Notice action={<Button onClick={() => openPane("depositv2")}>{t("deposit")}</Button>}>
-      {t("nothing", { minimum: typedAmount(minimum, currency), balance: typedAmount(balance, currency) })}
-    </Notice>
+    <div className={parts.result}>
+      <Notice action={<Button onClick={() => openPane("depositv2")}>{t("deposit")}</Button>}>
+        {t("nothing", { minimum: say(info.minimum), balance: say(availableOf(info)) })}
+      </Notice>
+      <GiftNotice of={info} />
+    </div>
   );
 }
 

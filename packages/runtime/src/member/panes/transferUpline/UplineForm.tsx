@@ -9,6 +9,7 @@ import { MoneyButton, MoneyMessage } from "../../../kit/forms/MoneyForm.tsx";
 import { PasswordLock } from "../../../kit/forms/password/PasswordLock.tsx";
 import { useQuestion } from "../../../kit/forms/useQuestion.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
+import { availableOf } from "../../../kit/money/availableOf.ts";
 import { Figure } from "../../../kit/money/Figure.tsx";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { TransferFields, TransferQuestion, useTransferForecast } from "../../../kit/transfers/TransferFields.tsx";
@@ -39,7 +40,7 @@ export function UplineForm({ info, transfer, onSent }: UplineFormProps) {
     texts: { NO_UPLINE: t("refused.noUpline") },
   });
   const { amount, after, submitLabel } = useTransferForecast(form, info);
-  const { balance, maximum, upline } = info;
+  const { maximum, upline } = info;
   const receiver = upline ?? "–";
   const isLocked = lockedUntil !== undefined;
   return (
@@ -47,7 +48,7 @@ export function UplineForm({ info, transfer, onSent }: UplineFormProps) {
       lead={
         upline !== undefined && (
           <PlayMoneyLead of="transferUpline">
-            {t("lead", { upline, most: typedAmount(minor(Math.min(balance, maximum)), currency) })}
+            {t("lead", { upline, most: typedAmount(minor(Math.min(availableOf(info), maximum)), currency) })}
           </PlayMoneyLead>
         )
       }

@@ -12,6 +12,8 @@ import { Pane } from "../../../kit/centre/Pane.tsx";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
 import { FormSkeleton } from "../../../kit/forms/FormSkeleton.tsx";
+import { availableOf } from "../../../kit/money/availableOf.ts";
+import { GiftNotice } from "../../../kit/money/GiftNotice.tsx";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { useArt } from "../../../kit/pictures/useArt.ts";
 import { useWrite } from "../../../kit/writes/useWrite.ts";
@@ -89,10 +91,11 @@ function UplineTransfer({ info, hasPassword }: UplineTransferProps) {
         </Pane>
       );
     }
-    if (info.balance < info.minimum) {
+    if (availableOf(info) < info.minimum) {
       const lead = t("lead.none", { minimum: typedAmount(info.minimum, currency) });
       return (
         <Pane lead={<PlayMoneyLead of="transferUpline">{lead}</PlayMoneyLead>} end={<BalanceFigure />}>
+          <GiftNotice of={info} />
           <div>
             <Button onClick={() => openPane("depositv2")}>{auth("account.deposit")}</Button>
           </div>

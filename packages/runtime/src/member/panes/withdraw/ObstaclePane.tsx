@@ -6,6 +6,7 @@ import { BalanceFigure } from "../../../kit/account/Balance.tsx";
 import { useOpenMemberPane } from "../../../kit/account/useOpenMemberPane.ts";
 import { ActionPane } from "../../../kit/centre/ActionPane.tsx";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
+import { GiftNotice } from "../../../kit/money/GiftNotice.tsx";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { shortTime } from "../../../kit/records/recordTime.ts";
 import type { Card } from "../../payout/payoutData.ts";
@@ -51,6 +52,7 @@ export function ObstaclePane({ obstacle, info, cards, first, recent, onAdd }: Ob
   return (
     <ActionPane lead={<PlayMoneyLead of="withdraw">{lead}</PlayMoneyLead>} end={<BalanceFigure />} aside={() => recent}>
       {first}
+      <GiftNotice of={info} />
       {obstacle === "card" && (
         <Block title={t("card")}>
           <ul className={css.parts}>

@@ -12,7 +12,9 @@ import { FormStep } from "../../../kit/forms/FormStep.tsx";
 import { MoneyButton, MoneyForm, MoneyMessage } from "../../../kit/forms/MoneyForm.tsx";
 import { PasswordLock } from "../../../kit/forms/password/PasswordLock.tsx";
 import { Amount } from "../../../kit/money/Amount.tsx";
+import { availableOf } from "../../../kit/money/availableOf.ts";
 import { Figure } from "../../../kit/money/Figure.tsx";
+import { GiftNotice } from "../../../kit/money/GiftNotice.tsx";
 import { parseAmount } from "../../../kit/money/parseAmount.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { useSite } from "../../../site/SiteContext.ts";
@@ -51,6 +53,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const amount = parsed.ok && parsed.amount > 0 ? parsed.amount : undefined;
   const fee = amount === undefined ? undefined : feeOf(amount, info);
   const receives = amount === undefined || fee === undefined ? undefined : minor(Math.max(0, amount - fee));
+  const available = availableOf(info);
   const left = info.balance - (amount ?? 0);
   // While its outcome is unknown it may have left the balance already.
   const after = left < 0 || form.unknown ? undefined : minor(left);
@@ -64,7 +67,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const isLocked = lockedUntil !== undefined;
   return (
     <ActionPane
-      lead={<PlayMoneyLead of="withdraw">{t("lead", { balance: say(info.balance) })}</PlayMoneyLead>}
+      lead={<PlayMoneyLead of="withdraw">{t("lead", { balance: say(available) })}</PlayMoneyLead>}
       end={<BalanceFigure />}
       action={
         isLocked
@@ -104,6 +107,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       )}
     >
       {first}
+      <GiftNotice of={info} />
       {isLocked ? (
         <PasswordLock until={lockedUntil} onEnd={withdrawal.reset} />
       ) : (
@@ -123,7 +127,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
               form={form}
               name="amount"
               labelHidden
-              balance={info.balance}
+              balance={available}
               hint={`${t("amount.hint", { minimum: say(info.minimum), maximum: say(info.maximum) })} · ${t("amount.ordersLeft", { count: info.ordersLeft })}`}
             />
           </FormStep>

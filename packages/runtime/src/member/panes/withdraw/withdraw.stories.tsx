@@ -337,6 +337,21 @@ export const FirstTime: Story = {
   },
 };
 
+export const Gift: Story = {
+  name: "A gift that waits is no part of what can be withdrawn, and says what it waits for",
+  ...on({ info: { giftWaiting: 10_000_000 } }),
+  play: async (story) => {
+    const text = (key: string) => paneText(story, file, key);
+    const centre = await openedCentre();
+    await centre.findByText(new RegExp((await text("lead")).replace(/\{\{.*?\}\}/u, ".*28,450.*"), "u"));
+    await expect(centre.getByText(/100,000/u)).toBeVisible();
+    const amount = await amountField(centre);
+    await userEvent.type(amount, "30000");
+    await userEvent.click(submit());
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/28,450/u));
+  },
+};
+
 export const Obstacles: Story = {
   name: "With turnover left there is no form, but how much is left and the way to the bonus",
   ...on({ info: { turnoverLeft: 4_200_000 } }),

@@ -46,6 +46,7 @@ describe("what is in the way of a withdrawal", () => {
     [{ turnoverLeft: 1, balance: 0, ordersLeft: 0 }, [fresh], "turnover"],
     [{ balance: 99_999, ordersLeft: 0 }, [card], "balance"],
     [{ balance: 100_000 }, [card], undefined],
+    [{ balance: 150_000, giftWaiting: 50_001 }, [card], "balance"],
     [{ ordersLeft: 0 }, [fresh], "orders"],
     [{}, [fresh], "card"],
     [{}, [fresh, card], undefined],

@@ -1,4 +1,5 @@
 import { minor, type Minor } from "@livery/product/money.ts";
+import { availableOf } from "../../../kit/money/availableOf.ts";
 import type { Card } from "../../payout/payoutData.ts";
 import type { Info, Order } from "./withdrawData.ts";
 
@@ -24,12 +25,12 @@ export function isUsable({ usableFrom }: Pick<Card, "usableFrom">, now: number):
 export type Obstacle = "turnover" | "orders" | "balance" | "card";
 
 export function obstacleOf(
-  { balance, turnoverLeft, minimum, ordersLeft }: Info,
+  { turnoverLeft, minimum, ordersLeft, ...info }: Info,
   cards: readonly Card[],
   now: number,
 ): Obstacle | undefined {
   if (turnoverLeft > 0) return "turnover";
-  if (balance < minimum) return "balance";
+  if (availableOf(info) < minimum) return "balance";
   if (ordersLeft <= 0) return "orders";
   return cards.some((card) => isUsable(card, now)) ? undefined : "card";
 }
