@@ -34,8 +34,13 @@ export const withdrawalsAtom = callAtom(withdrawals, () => ({ pageNo: 1, pageSiz
   refetchInterval: (get) => get(awaitedAtom) && PACE,
 });
 
-/** The parts of an order that its member confirms. */
-export const confirmationAtom = memoizeByKey((id: string) => callAtom(withdrawalConfirmation, () => ({ id })));
+/** The parts of an order that its member confirms. The time of each runs from its payment, so a new one must show soon. */
+export const confirmationAtom = memoizeByKey((id: string) =>
+  callAtom(withdrawalConfirmation, () => ({ id }), {
+    staleTime: 0,
+    refetchInterval: (get) => get(awaitedAtom) && PACE,
+  }),
+);
 
 /** What a change of an order makes out of date. */
 export const changedByOrders = [
