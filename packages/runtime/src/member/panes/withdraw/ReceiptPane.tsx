@@ -2,6 +2,7 @@ import { minor } from "@livery/product/money.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { CopyField } from "@livery/ui/CopyField/CopyField.tsx";
 import { Summary } from "@livery/ui/Summary/Summary.tsx";
+import type { ReactNode } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { BalanceFigure } from "../../../kit/account/Balance.tsx";
 import { ActionPane } from "../../../kit/centre/ActionPane.tsx";
@@ -18,13 +19,15 @@ import { useCopyTexts } from "../../../kit/records/useCopyTexts.ts";
 
 interface ReceiptPaneProps {
   readonly order: Order;
+  /** What waits for the member: it may be this order. */
+  readonly first: ReactNode;
   /** Called with what became of it. */
   readonly onOrder: (order: Order) => void;
   readonly onLeave: () => void;
 }
 
 /** An order that was just made: its receipt, and how far it is. */
-export function ReceiptPane({ order, onOrder, onLeave }: ReceiptPaneProps) {
+export function ReceiptPane({ order, first, onOrder, onLeave }: ReceiptPaneProps) {
   const { t } = useTranslation("member/withdraw");
   const copy = useCopyTexts();
   const currency = useCurrency();
@@ -48,6 +51,7 @@ export function ReceiptPane({ order, onOrder, onLeave }: ReceiptPaneProps) {
         />
       )}
     >
+      {first}
       <OrderBlock
         order={order}
         title={t(`receipt.${state}`, { amount: typedAmount(amount, currency) })}

@@ -59,10 +59,13 @@ function Withdrawal({ info, cards, hasPassword }: WithdrawalProps) {
   const [now] = useState(platformNow);
   useAwaitedOrders(list);
   const order = list.find(({ id }) => id === followed?.id) ?? followed;
-  if (order) return <ReceiptPane order={order} onOrder={setFollowed} onLeave={() => setFollowed(undefined)} />;
   const first = list
     .filter(({ state }) => state === "CONFIRMING")
     .map(({ id, card }) => <ConfirmationBlock key={id} id={id} card={card} />);
+  if (order) {
+    const leave = () => setFollowed(undefined);
+    return <ReceiptPane order={order} first={first} onOrder={setFollowed} onLeave={leave} />;
+  }
   const recent = <RecentWithdrawals orders={orders} onOrder={setFollowed} />;
   if (!hasPassword) {
     return (

@@ -419,6 +419,20 @@ export const Received: Story = {
   },
 };
 
+export const AlsoOrdered: Story = {
+  name: "A part that waits for an answer stays in sight above the receipt of a new withdrawal",
+  ...on({ orders: [order({ ...confirming, id: "W0" })] }),
+  play: async (story) => {
+    const text = (key: string) => paneText(story, file, key);
+    const centre = await openedCentre();
+    await fillIn(centre);
+    await userEvent.click(submit());
+    await centre.findByText(await text("receipt"));
+    await expect(centre.getByRole("button", { name: await text("confirm.no") })).toBeVisible();
+    await expect(centre.getByText(await text("confirm.forced"))).toBeVisible();
+  },
+};
+
 export const AllPaid: Story = {
   name: "WA-015 an order whose parts have all come says that all is paid, and asks nothing",
   ...on({ orders: [confirming], parts: [part("RECEIVED", 1_000_000), part("FORCED", 8_000_000)] }),
