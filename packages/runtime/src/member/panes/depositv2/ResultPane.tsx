@@ -1,4 +1,5 @@
 import { balance as balanceCall } from "@livery/platform/calls/balance.ts";
+import { playLimits } from "@livery/platform/calls/playLimits.ts";
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { CopyField } from "@livery/ui/CopyField/CopyField.tsx";
@@ -43,11 +44,9 @@ export function ResultPane({ order, methods, onLeave }: ResultPaneProps) {
   const isDone = state === "COMPLETED";
   const queries = useAtomValue(queryClientAtom);
   const { data: balance } = useAtomValue(balanceAtom);
-  const refresh = useEffectEvent(() => outdate(queries, [balanceCall]));
-  // The platform completes orders by itself: the balance has changed since it was asked for.
-  useEffect(() => {
-    if (isDone) refresh();
-  }, [isDone]);
+  const refresh = useEffectEvent(() => outdate(queries, [balanceCall, playLimits]));
+  // The platform ends orders by itself: one that is done has changed the balance, the others use the own limit no more.
+  useEffect(() => refresh(), []);
   const said = typedAmount(amount, currency);
   const title = state === "COMPLETED" ? t(`done.${play}`, { amount: said }) : t(`result.${state}`);
   return (

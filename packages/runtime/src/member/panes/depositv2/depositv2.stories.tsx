@@ -256,6 +256,38 @@ export const RealMoney: Story = {
   },
 };
 
+let asked = 0;
+
+export const Expired: Story = {
+  name: "After an order has expired, the own limit is as if it had not been made",
+  args: {
+    site: { play: "demo" },
+    responses: {
+      ...platform().responses,
+      deposits: () => {
+        asked += 1;
+        const expiresAt = new Date(Date.now() + 1000).toISOString();
+        return pageOf([asked === 1 ? order({ expiresAt }) : order({ state: "EXPIRED" })]);
+      },
+      playLimits: () => {
+        const used = asked > 1 ? 0 : 3_000_000;
+        return { limits: [limitOf("DAY", { value: 10_000_000, used, left: 10_000_000 - used })] };
+      },
+    },
+  },
+  beforeEach: () => {
+    asked = 0;
+  },
+  play: async (story) => {
+    const text = (key: string) => paneText(story, file, key);
+    const centre = await openedCentre();
+    await centre.findByText(await text("result.EXPIRED"), {}, { timeout: 15_000 });
+    await userEvent.click(centre.getByRole("button", { name: await text("result.again") }));
+    const bar = await centre.findByRole("progressbar", { name: await text("limit.title.DAY") });
+    await waitFor(() => expect(bar).toHaveAttribute("aria-valuenow", "0"));
+  },
+};
+
 export const Cancelled: Story = {
   name: "A cancelled order begins again with its amount",
   ...on({ orders: [order()] }),
