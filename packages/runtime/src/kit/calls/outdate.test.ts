@@ -54,3 +54,14 @@ it("a retry of the visitor ends with the new response", async () => {
   responses.at(-1)!("after");
   expect(await retry).toMatchObject({ data: "after" });
 });
+
+it.each([
+  ["balance", true],
+  ["profile", false],
+])("with %s what may be withdrawn or transferred is out of date: %s", (id, isOutdated) => {
+  const queries = new QueryClient();
+  for (const kept of ["withdrawalInfo", "transferInfo"]) queries.setQueryData([kept, "session"], {});
+  outdate(queries, [{ id }]);
+  for (const kept of ["withdrawalInfo", "transferInfo"])
+    expect(queries.getQueryState([kept, "session"])?.isInvalidated).toBe(isOutdated);
+});

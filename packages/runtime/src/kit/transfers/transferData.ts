@@ -1,20 +1,10 @@
 import { balance } from "@livery/platform/calls/balance.ts";
-import { consolidatedFunds } from "@livery/platform/calls/consolidatedFunds.ts";
-import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
 import { transferInfo } from "@livery/platform/calls/transferInfo.ts";
 import { transfers } from "@livery/platform/calls/transfers.ts";
-import { withdrawalInfo } from "@livery/platform/calls/withdrawalInfo.ts";
 import { callAtom } from "../calls/callAtom.ts";
 
 /** Whom the member can transfer money to, and how much (AP-124). */
 export const transferInfoAtom = callAtom(transferInfo, () => undefined);
 
 /** The calls whose data a transfer to another member makes out of date. */
-export const outdatedByTransfer = [
-  transferInfo,
-  transfers,
-  balance,
-  pointTransactions,
-  consolidatedFunds,
-  withdrawalInfo,
-] as const;
+export const outdatedByTransfer = [transfers, balance] as const;

@@ -2,7 +2,6 @@ import { balance } from "@livery/platform/calls/balance.ts";
 import { depositMethods } from "@livery/platform/calls/depositMethods.ts";
 import { deposits } from "@livery/platform/calls/deposits.ts";
 import { playLimits } from "@livery/platform/calls/playLimits.ts";
-import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
 import type { WireDepositBonus, WireDepositMethod } from "@livery/platform/decoders/depositMethods.gen.js";
 import type { WireDepositOrder } from "@livery/platform/decoders/shared/depositOrder.gen.ts";
 import { defined } from "@livery/platform/defined.ts";
@@ -32,7 +31,7 @@ export const depositsAtom = callAtom(deposits, () => ({ pageNo: 1, pageSize: PAG
 });
 
 /** What a change of an order makes out of date. */
-export const changedByOrders = [deposits, balance, playLimits, pointTransactions];
+export const changedByOrders = [deposits, balance, playLimits];
 
 export const createOptions: WriteOptions<CreateDepositRequest> = {
   // Also the methods: their limits may be why it was refused.

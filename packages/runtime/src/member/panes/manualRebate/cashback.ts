@@ -1,6 +1,4 @@
 import { balance } from "@livery/platform/calls/balance.ts";
-import { personalProfit } from "@livery/platform/calls/personalProfit.ts";
-import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
 import { rebateClaims } from "@livery/platform/calls/rebateClaims.ts";
 import { rebates } from "@livery/platform/calls/rebates.ts";
 import type { ClaimRebateResponse } from "@livery/platform/decoders/claimRebate.gen.js";
@@ -18,7 +16,7 @@ export const rebatesAtom = callAtom(rebates, () => undefined);
 
 /** One claim at a time: while the outcome of one is unknown, no other is sent in its place. */
 export const claimOptions: WriteOptions<ClaimRebateRequest> = {
-  invalidates: [rebates, rebateClaims, balance, pointTransactions, personalProfit],
+  invalidates: [rebates, rebateClaims, balance],
   remembers: ({ gameType }) => defined({ gameType }),
 };
 

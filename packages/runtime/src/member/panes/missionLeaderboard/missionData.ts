@@ -2,8 +2,6 @@ import { balance } from "@livery/platform/calls/balance.ts";
 import { bonuses } from "@livery/platform/calls/bonuses.ts";
 import { missionLeaderboard } from "@livery/platform/calls/missionLeaderboard.ts";
 import { missionSummary } from "@livery/platform/calls/missionSummary.ts";
-import { personalProfit } from "@livery/platform/calls/personalProfit.ts";
-import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
 import type { WireMissionPlace } from "@livery/platform/decoders/missionLeaderboard.gen.js";
 import type { WireMission } from "@livery/platform/decoders/shared/mission.gen.ts";
 import type { WirePlayLimit } from "@livery/platform/decoders/shared/playLimits.gen.ts";
@@ -16,14 +14,7 @@ export type Mission = WireMission;
 export type Place = WireMissionPlace;
 
 /** What a claim makes out of date. */
-export const changedByClaims = [
-  missionSummary,
-  missionLeaderboard,
-  balance,
-  bonuses,
-  pointTransactions,
-  personalProfit,
-];
+export const changedByClaims = [missionSummary, missionLeaderboard, balance, bonuses];
 
 /** A mission as the platform answered its claim, and when, in ms since 1970. */
 export interface Claimed {

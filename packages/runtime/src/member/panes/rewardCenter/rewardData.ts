@@ -4,8 +4,6 @@ import { bonuses } from "@livery/platform/calls/bonuses.ts";
 import { claimRaffle } from "@livery/platform/calls/claimRaffle.ts";
 import { claimReward } from "@livery/platform/calls/claimReward.ts";
 import { joinPromotion } from "@livery/platform/calls/joinPromotion.ts";
-import { personalProfit } from "@livery/platform/calls/personalProfit.ts";
-import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
 import { promotion } from "@livery/platform/calls/promotion.ts";
 import { rewards } from "@livery/platform/calls/rewards.ts";
 import type { Call } from "@livery/platform/call.ts";
@@ -43,15 +41,7 @@ export const calls: Readonly<Record<Action, Call<{ readonly id: string }, Outcom
 };
 
 /** What an action makes out of date. */
-export const changedByActions = [
-  rewards,
-  availablePromotions,
-  promotion,
-  balance,
-  bonuses,
-  pointTransactions,
-  personalProfit,
-];
+export const changedByActions = [rewards, availablePromotions, promotion, balance, bonuses];
 
 /** What can be done about a reward now; undefined where its state only informs. */
 export function actionOf({ state, raffle = false }: Pick<Reward, "state" | "raffle">): Action | undefined {

@@ -1,10 +1,7 @@
 import { balance } from "@livery/platform/calls/balance.ts";
 import { consolidatedFunds } from "@livery/platform/calls/consolidatedFunds.ts";
-import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
-import { transferInfo } from "@livery/platform/calls/transferInfo.ts";
 import { transfers } from "@livery/platform/calls/transfers.ts";
 import { vendorWallets } from "@livery/platform/calls/vendorWallets.ts";
-import { withdrawalInfo } from "@livery/platform/calls/withdrawalInfo.ts";
 import type { Done } from "@livery/platform/call.ts";
 import type { WireFunds } from "@livery/platform/decoders/consolidatedFunds.gen.js";
 import type { RecallAllResponse } from "@livery/platform/decoders/recallAll.gen.js";
@@ -27,15 +24,7 @@ export const fundsAtom = callAtom(consolidatedFunds, () => undefined);
 export const walletsAtom = callAtom(vendorWallets, () => undefined);
 
 /** What changes when money moves between wallets. */
-const invalidates = [
-  consolidatedFunds,
-  vendorWallets,
-  balance,
-  transfers,
-  pointTransactions,
-  transferInfo,
-  withdrawalInfo,
-];
+const invalidates = [vendorWallets, balance, transfers];
 
 export const moveOptions: WriteOptions<Move> = {
   invalidates,
