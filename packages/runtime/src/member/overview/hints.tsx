@@ -12,8 +12,7 @@ import { depositsAtom } from "../panes/depositv2/depositData.ts";
 import { isOpen } from "../panes/depositv2/orders.ts";
 import { rebatesAtom, totalOf } from "../panes/manualRebate/cashback.ts";
 import { safetySettings } from "../panes/securityCenter/securityData.ts";
-import { isMoving } from "../panes/withdraw/useAwaitedOrders.ts";
-import { withdrawalsAtom } from "../panes/withdraw/withdrawData.ts";
+import { isMoving, withdrawalsAtom } from "../panes/withdraw/withdrawData.ts";
 
 /** One row is enough: the answer has the number of all. */
 const openBetsAtom = callAtom(bets, () => ({ state: "OPEN", pageNo: 1, pageSize: 1 }) as const);

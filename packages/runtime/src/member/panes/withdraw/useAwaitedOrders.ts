@@ -1,20 +1,17 @@
 import { useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { awaitedAtom, type Order } from "./withdrawData.ts";
+import { awaitedAtom, isMoving, noteOrdersAtom, type Order } from "./withdrawData.ts";
 
-const moving: readonly Order["state"][] = ["PENDING", "PAYING", "CONFIRMING"];
-
-/** Whether an order is not finished. */
-export function isMoving({ state }: Order): boolean {
-  return moving.includes(state);
-}
-
-/** While one of the orders is open, all of them are asked for again and again. */
-export function useAwaitedOrders(orders: readonly Order[]): void {
+/** While one of the orders is open, all of them are asked for again and again. They are undefined until they are known. */
+export function useAwaitedOrders(orders: readonly Order[] | undefined): void {
   const setAwaited = useSetAtom(awaitedAtom);
-  const isAwaited = orders.some(isMoving);
+  const note = useSetAtom(noteOrdersAtom);
+  const isAwaited = orders?.some(isMoving) ?? false;
   useEffect(() => {
     setAwaited(isAwaited);
     return () => setAwaited(false);
   }, [isAwaited, setAwaited]);
+  useEffect(() => {
+    if (orders) note(orders);
+  }, [orders, note]);
 }

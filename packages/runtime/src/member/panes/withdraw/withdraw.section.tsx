@@ -57,7 +57,7 @@ function Withdrawal({ info, cards, hasPassword }: WithdrawalProps) {
   const [followed, setFollowed] = useState<Order>();
   const [isAdding, setAdding] = useState(false);
   const [now] = useState(platformNow);
-  useAwaitedOrders(list);
+  useAwaitedOrders(orders.data?.list);
   const order = list.find(({ id }) => id === followed?.id) ?? followed;
   const first = list
     .filter(({ state }) => state === "CONFIRMING")

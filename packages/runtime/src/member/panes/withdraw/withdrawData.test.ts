@@ -4,7 +4,8 @@ import { sessionAtom } from "../../../session/session.ts";
 import { fakeStorage } from "../../../testing/fakeStorage.ts";
 import { fakeTabs } from "../../../testing/fakeTabs.ts";
 import { memberStore } from "../../../testing/memberStore.ts";
-import { awaitedAtom, confirmationAtom } from "./withdrawData.ts";
+import { queryClientAtom } from "../../../kit/calls/queryClient.ts";
+import { awaitedAtom, confirmationAtom, noteOrdersAtom, type Order } from "./withdrawData.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -42,3 +43,21 @@ it("a part that is paid while an order shows appears without a press, and at onc
   await show();
   expect(shown()).toEqual(["first", "second", "third"]);
 });
+
+it.each([
+  ["REJECTED", true],
+  ["COMPLETED", true],
+  ["PAYING", false],
+] as const)(
+  "when the platform makes an open withdrawal %s, that the balance is out of date is %s",
+  (state, isOutdated) => {
+    const { store } = memberStore();
+    const queries = store.get(queryClientAtom);
+    queries.setQueryData(["balance", "t1"], { total: 1 });
+    const note = (order: Pick<Order, "id" | "state">) => store.set(noteOrdersAtom, [order as Order]);
+    note({ id: "W1", state: "PENDING" });
+    expect(queries.getQueryState(["balance", "t1"])?.isInvalidated).toBe(false);
+    note({ id: "W1", state });
+    expect(queries.getQueryState(["balance", "t1"])?.isInvalidated).toBe(isOutdated);
+  },
+);

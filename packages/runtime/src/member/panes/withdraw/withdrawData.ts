@@ -1,6 +1,5 @@
 import { balance } from "@livery/platform/calls/balance.ts";
 import { bankCards } from "@livery/platform/calls/bankCards.ts";
-import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
 import { withdrawalConfirmation } from "@livery/platform/calls/withdrawalConfirmation.ts";
 import { withdrawalInfo } from "@livery/platform/calls/withdrawalInfo.ts";
 import { withdrawals } from "@livery/platform/calls/withdrawals.ts";
@@ -11,6 +10,8 @@ import type { CreateWithdrawalRequest } from "@livery/platform/requests/createWi
 import { atom } from "jotai";
 import { callAtom } from "../../../kit/calls/callAtom.ts";
 import { memoizeByKey } from "../../../kit/calls/memoizeByKey.ts";
+import { outdate } from "../../../kit/calls/outdate.ts";
+import { queryClientAtom } from "../../../kit/calls/queryClient.ts";
 import type { WriteOptions } from "../../../kit/writes/sendWrite.ts";
 import type { Write } from "../../../kit/writes/useWrite.ts";
 
@@ -42,15 +43,27 @@ export const confirmationAtom = memoizeByKey((id: string) =>
   }),
 );
 
+const moving: readonly Order["state"][] = ["PENDING", "PAYING", "CONFIRMING"];
+
+/** Whether an order is not finished. */
+export function isMoving({ state }: Order): boolean {
+  return moving.includes(state);
+}
+
+const openIdsAtom = atom<readonly string[]>([]);
+
+/**
+ * Notes which orders are open. The platform ends them by itself: what one has held then leaves, or is in the balance again
+ * if it was rejected.
+ */
+export const noteOrdersAtom = atom(undefined, (get, set, orders: readonly Order[]) => {
+  const open = orders.filter(isMoving).map(({ id }) => id);
+  if (get(openIdsAtom).some((id) => !open.includes(id))) outdate(get(queryClientAtom), [balance]);
+  set(openIdsAtom, open);
+});
+
 /** What a change of an order makes out of date. */
-export const changedByOrders = [
-  withdrawals,
-  withdrawalInfo,
-  withdrawalConfirmation,
-  balance,
-  bankCards,
-  pointTransactions,
-];
+export const changedByOrders = [withdrawals, withdrawalConfirmation, balance, bankCards];
 
 export const createOptions: WriteOptions<CreateWithdrawalRequest> = {
   invalidates: changedByOrders,
