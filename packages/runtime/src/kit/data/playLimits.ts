@@ -2,6 +2,7 @@ import { playLimits } from "@livery/platform/calls/playLimits.ts";
 import type { PlayLimitsResponse } from "@livery/platform/decoders/playLimits.gen.js";
 import type { WirePlayLimit } from "@livery/platform/decoders/shared/playLimits.gen.ts";
 import type { Minor } from "@livery/product/money.ts";
+import type { PlayLimitId, PlayTools } from "@livery/product/playTools.ts";
 import { callAtom } from "../calls/callAtom.ts";
 import type { QueryResult } from "../calls/useQueryResult.ts";
 
@@ -18,6 +19,11 @@ export function platformTime(
 ): number | undefined {
   const then = Date.parse(data?.now ?? "");
   return stale || Number.isNaN(then) ? undefined : then + deviceTime - at;
+}
+
+/** The most that a limit may be by the rules of the brand's market. */
+export function ceilingOf({ ceilings }: Pick<PlayTools, "ceilings">, { kind, period }: PlayLimitId): Minor | undefined {
+  return ceilings?.find((one) => one.kind === kind && one.period === period)?.amount;
 }
 
 /** A limit of deposits that the member has set. */

@@ -1,5 +1,6 @@
 import { setPlayLimit } from "@livery/platform/calls/setPlayLimit.ts";
 import { playLimits } from "@livery/platform/calls/playLimits.ts";
+import { defined } from "@livery/platform/defined.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { SegmentedControl } from "@livery/ui/SegmentedControl/SegmentedControl.tsx";
 import { useState } from "react";
@@ -7,22 +8,37 @@ import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
 import { AmountFormField } from "../../../kit/forms/AmountFormField.tsx";
-import { enteredAmount } from "../../../kit/forms/formAmounts.ts";
+import { ceilingOf } from "../../../kit/data/playLimits.ts";
+import { enteredAmount, typedAmount } from "../../../kit/forms/formAmounts.ts";
 import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
 import { WriteForm } from "../../../kit/forms/WriteForm.tsx";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { useWrite } from "../../../kit/writes/useWrite.ts";
+import { useSite } from "../../../site/SiteContext.ts";
+import type { OfferedPeriods } from "./ownLimit.ts";
 import { useDepositTitle } from "./useDepositTitle.ts";
 
-const periods = ["DAY", "WEEK", "MONTH"] as const;
+interface LimitQuestionProps {
+  readonly periods: OfferedPeriods;
+  readonly onAnswered: () => void;
+}
 
 /** Before a first deposit, where the brand's market asks for it: does the member want a limit of their own (CO-022)? */
-export function LimitQuestion({ onAnswered }: { readonly onAnswered: () => void }) {
+export function LimitQuestion({ periods, onAnswered }: LimitQuestionProps) {
   const { t } = useTranslation("member/depositv2");
   const currency = useCurrency();
-  const [period, setPeriod] = useState<(typeof periods)[number]>("DAY");
+  const { playTools = {} } = useSite();
+  const [period, setPeriod] = useState(periods[0]);
+  const ceiling = ceilingOf(playTools, { kind: "DEPOSIT", period });
   const form = useWriteForm({
-    fields: { amount: { label: t("question.amount"), kind: "amount", rule: { required: true } } },
+    fields: {
+      amount: {
+        label: t("question.amount"),
+        kind: "amount",
+        rule: { required: true },
+        limits: defined({ maximum: ceiling }),
+      },
+    },
     write: useWrite(setPlayLimit, { invalidates: [playLimits] }),
     request: ({ amount }) => ({ kind: "DEPOSIT" as const, period, value: enteredAmount(amount, currency) }),
     onDone: onAnswered,
@@ -38,7 +54,11 @@ export function LimitQuestion({ onAnswered }: { readonly onAnswered: () => void 
             value={period}
             onValue={setPeriod}
           />
-          <AmountFormField form={form} name="amount" />
+          <AmountFormField
+            form={form}
+            name="amount"
+            hint={ceiling === undefined ? undefined : t("question.ceiling", { most: typedAmount(ceiling, currency) })}
+          />
         </WriteForm>
         <Button variant="ghost" size="lg" block disabled={form.sending} onClick={onAnswered}>
           {t("question.none")}

@@ -17,6 +17,7 @@ import { useWrite } from "../../../kit/writes/useWrite.ts";
 import { createOptions, depositMethodsAtom, depositsAtom, type Method, type Order } from "./depositData.ts";
 import { DepositForm } from "./DepositForm.tsx";
 import { LimitQuestion } from "./LimitQuestion.tsx";
+import { offeredPeriods } from "./ownLimit.ts";
 import { OrderPane } from "./OrderPane.tsx";
 import { isClosed, isOpen, presentOrder } from "./orders.ts";
 import { RecentDeposits } from "./RecentDeposits.tsx";
@@ -57,7 +58,7 @@ interface DepositProps {
 }
 
 function Deposit({ methods, orders, list, limits }: DepositProps) {
-  const { limitBeforeDeposit = false } = useSite();
+  const { limitBeforeDeposit = false, playTools = {} } = useSite();
   const deposit = useWrite(createDeposit, createOptions);
   const [{ followed, left }, setPlace] = useState<{ readonly followed?: Order; readonly left?: string }>({});
   // What a new order begins with: that of one that came to nothing.
@@ -86,8 +87,9 @@ function Deposit({ methods, orders, list, limits }: DepositProps) {
   }
   const recent = <RecentDeposits orders={orders} methods={methods} />;
   const asksForLimit = limitBeforeDeposit && !isAsked && list.length === 0;
-  if (asksForLimit && !tightestLimit(limits.data?.limits ?? []))
-    return <LimitQuestion onAnswered={() => setAsked(true)} />;
+  const periods = offeredPeriods(playTools);
+  if (asksForLimit && periods && !tightestLimit(limits.data?.limits ?? []))
+    return <LimitQuestion periods={periods} onAnswered={() => setAsked(true)} />;
   if (methods.length === 0) return <NoMethod />;
   return (
     <DepositForm methods={methods} limits={limits} deposit={deposit} start={start} recent={recent} onOrder={follow} />

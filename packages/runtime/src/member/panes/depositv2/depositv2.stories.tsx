@@ -306,9 +306,28 @@ export const Cancelled: Story = {
 
 export const FirstLimit: Story = {
   name: "CO-022 where the market asks for it, a limit is asked for before the first deposit",
-  ...on({}, { play: "demo", limitBeforeDeposit: true }),
+  ...on(
+    {},
+    {
+      play: "demo",
+      limitBeforeDeposit: true,
+      playTools: {
+        limits: [
+          { kind: "LOSS", period: "DAY" },
+          { kind: "DEPOSIT", period: "MONTH" },
+        ],
+        ceilings: [{ kind: "DEPOSIT", period: "MONTH", amount: 100_000_000 }],
+      },
+    },
+  ),
   play: async (story) => {
     const centre = await openedCentre();
+    const field = await amountField(centre);
+    await expect(field).toHaveAccessibleDescription(/1,000,000/u);
+    await expect(centre.getAllByRole("radio")).toHaveLength(1);
+    await userEvent.type(field, "1000001");
+    await userEvent.click(centre.getByRole("button", { name: await paneText(story, file, "question.set") }));
+    await waitFor(() => expect(field).toBeInvalid());
     const none = await centre.findByRole("button", { name: await paneText(story, file, "question.none") });
     await expect(centre.getByRole("button", { name: await paneText(story, file, "question.set") })).toBeVisible();
     await userEvent.click(none);

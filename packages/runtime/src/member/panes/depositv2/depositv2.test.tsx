@@ -8,7 +8,7 @@ import { bonusTerms } from "./bonusTerms.ts";
 import type { Order } from "./depositData.ts";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 import { endOf, presentOrder } from "./orders.ts";
-import { refusedLimit } from "./ownLimit.ts";
+import { offeredPeriods, refusedLimit } from "./ownLimit.ts";
 import { PayLines } from "./PayLines.tsx";
 
 const order = (more: Partial<Order> = {}): Order => ({
@@ -154,4 +154,10 @@ describe.each([
     expect(stepsAt("PAID").map(([, at]) => at)).toEqual([past, past, present, later]);
     expect(stepsAt("PAID")[1]).toEqual([done, past]);
   });
+});
+
+test("a limit of deposits is offered for the periods that the market names, or for all of them", () => {
+  expect(offeredPeriods({})).toEqual(["DAY", "WEEK", "MONTH"]);
+  expect(offeredPeriods({ limits: [{ kind: "DEPOSIT", period: "WEEK" }] })).toEqual(["WEEK"]);
+  expect(offeredPeriods({ limits: [{ kind: "LOSS", period: "DAY" }] })).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { Button } from "@livery/ui/Button/Button.tsx";
 import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { ceilingOf } from "../../../kit/data/playLimits.ts";
 import { enteredAmount } from "../../../kit/forms/formAmounts.ts";
 import type { FormFields } from "../../../kit/forms/formField.ts";
 import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
@@ -40,7 +41,7 @@ export function LimitForm({ limit, others, use, onSaved, onCancel }: LimitFormPr
   const currency = useCurrency();
   const say = useQuantityText(kind);
   const { playTools = {} } = useSite();
-  const ceiling = playTools.ceilings?.find((one) => one.kind === kind && one.period === period)?.amount;
+  const ceiling = ceilingOf(playTools, limit);
   const isTime = kind === "SESSION";
   const required = value === undefined;
   const missing = t(isTime ? "form.noTime" : "form.noAmount");
