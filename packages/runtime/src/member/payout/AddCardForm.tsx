@@ -9,6 +9,7 @@ import { CallView } from "../../kit/calls/CallView.tsx";
 import { useQueryResult } from "../../kit/calls/useQueryResult.ts";
 import { FormField } from "../../kit/forms/FormField.tsx";
 import { FormSkeleton } from "../../kit/forms/FormSkeleton.tsx";
+import { PasswordLock } from "../../kit/forms/password/PasswordLock.tsx";
 import { usePaymentPassword } from "../../kit/forms/password/usePaymentPassword.ts";
 import { useWriteForm } from "../../kit/forms/useWriteForm.ts";
 import { WriteForm } from "../../kit/forms/WriteForm.tsx";
@@ -42,7 +43,7 @@ function CardForm({ banks, onAdded }: AddCardFormProps & { readonly banks: reado
   const offered = kinds.filter((one) => banks.some((bank) => bank.kind === one));
   const [kind, setKind] = useState<Card["kind"]>(offered[0] ?? "BANK");
   const write = useWrite(addBankCard, { invalidates: changedByCards });
-  const { field: paymentPassword } = usePaymentPassword(t("paymentPassword"), write);
+  const { field: paymentPassword, lockedUntil } = usePaymentPassword(t("paymentPassword"), write);
   const required = { required: true };
   const isBank = kind === "BANK";
   const form = useWriteForm({
@@ -58,7 +59,7 @@ function CardForm({ banks, onAdded }: AddCardFormProps & { readonly banks: reado
         ? { label: t("card.holder"), kind: "personName" as const, rule: { required: true, maxLength: 64 } }
         : undefined,
       paymentPassword,
-      password: useLoginPassword(),
+      password: useLoginPassword(write),
     },
     write,
     request: ({ bank = "", number = "", holder = "", paymentPassword: code = "", password = "" }) => ({
@@ -73,6 +74,7 @@ function CardForm({ banks, onAdded }: AddCardFormProps & { readonly banks: reado
     texts: { TOO_MANY_CARDS: t("card.tooMany") },
     guarded: true,
   });
+  if (lockedUntil !== undefined) return <PasswordLock until={lockedUntil} onEnd={write.reset} />;
   const options = banks.filter((bank) => bank.kind === kind).map(({ code, name }) => ({ value: code, label: name }));
   return (
     <WriteForm form={form} label={t("card.add")} submitLabel={t("card.add")}>

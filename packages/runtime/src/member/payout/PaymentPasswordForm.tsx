@@ -4,6 +4,8 @@ import { defined } from "@livery/platform/defined.ts";
 import { registrationFields } from "@livery/product/registrationFields.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { FormField } from "../../kit/forms/FormField.tsx";
+import { PasswordLock } from "../../kit/forms/password/PasswordLock.tsx";
+import { usePaymentPassword } from "../../kit/forms/password/usePaymentPassword.ts";
 import { useWriteForm } from "../../kit/forms/useWriteForm.ts";
 import { WriteForm } from "../../kit/forms/WriteForm.tsx";
 import { useWrite } from "../../kit/writes/useWrite.ts";
@@ -21,18 +23,11 @@ const [patternId, minLength, maxLength] = registrationFields.find(({ id }) => id
 /** Sets or changes the payment password, which confirms withdrawals and transfers (WA-022). */
 export function PaymentPasswordForm({ isSet, onDone }: PaymentPasswordFormProps) {
   const { t } = useTranslation("member");
-  const { t: forms } = useTranslation("forms");
-  const required = { required: true };
+  const write = useWrite(setPaymentPassword, { invalidates: [securityInfo] });
+  const { field: oldPaymentPassword, lockedUntil } = usePaymentPassword(t("paymentPassword.old"), write);
   const form = useWriteForm({
     fields: {
-      oldPaymentPassword: isSet
-        ? {
-            label: t("paymentPassword.old"),
-            kind: "paymentPassword" as const,
-            rule: required,
-            texts: { WRONG_PAYMENT_PASSWORD: forms("fault.paymentPassword") },
-          }
-        : undefined,
+      oldPaymentPassword: isSet ? oldPaymentPassword : undefined,
       paymentPassword: {
         label: t("paymentPassword.new"),
         kind: "paymentPassword",
@@ -40,21 +35,22 @@ export function PaymentPasswordForm({ isSet, onDone }: PaymentPasswordFormProps)
         explained: true,
         texts: { in_pattern_5: t("paymentPassword.rule", { count: maxLength }) },
       },
-      repeated: { label: t("paymentPassword.repeated"), kind: "paymentPassword", rule: required },
-      loginPassword: useLoginPassword(),
+      repeated: { label: t("paymentPassword.repeated"), kind: "paymentPassword", rule: { required: true } },
+      loginPassword: useLoginPassword(write),
     },
     check: ({ paymentPassword, repeated }) => ({
       repeated: paymentPassword === repeated ? undefined : "fault.match",
     }),
-    write: useWrite(setPaymentPassword, { invalidates: [securityInfo] }),
-    request: ({ oldPaymentPassword, paymentPassword = "", loginPassword = "" }) => ({
+    write,
+    request: ({ oldPaymentPassword: old, paymentPassword = "", loginPassword = "" }) => ({
       paymentPassword,
       loginPassword,
-      ...defined({ oldPaymentPassword: isSet ? oldPaymentPassword : undefined }),
+      ...defined({ oldPaymentPassword: isSet ? old : undefined }),
     }),
     onDone,
     guarded: true,
   });
+  if (lockedUntil !== undefined) return <PasswordLock until={lockedUntil} onEnd={write.reset} />;
   return (
     <WriteForm
       form={form}

@@ -3,9 +3,9 @@ import type { FormFieldSpec } from "../../kit/forms/formField.ts";
 import { triesLeft } from "../../kit/forms/password/wrongPassword.ts";
 
 /** The login password, with which a member confirms a change of what proves who they are (AP-Ha). */
-export function useLoginPassword(write?: { readonly state: string; readonly error?: unknown }): FormFieldSpec {
+export function useLoginPassword(write: { readonly state: string; readonly error?: unknown }): FormFieldSpec {
   const { t } = useTranslation("member");
-  const left = triesLeft(write?.error);
+  const left = triesLeft(write.error);
   return {
     label: t("loginPassword"),
     kind: "currentPassword",

@@ -1,3 +1,4 @@
+import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import {
@@ -186,6 +187,45 @@ export const Accounts: Story = {
     await expect(sent.map(({ body }) => body)).toEqual([
       { id: "C1", paymentPassword: "135790", password: "Demo-1234" },
     ]);
+  },
+};
+
+const refusals = [
+  { code: "WRONG_PASSWORD", value: { left: 2 } },
+  { code: "PASSWORD_LOCKED", value: { until: new Date(Date.now() + 900_000).toISOString() } },
+];
+
+let refused = 0;
+
+export const WrongPasswords: Story = {
+  name: "A wrong password says how many tries are left; after the last one the form waits",
+  args: {
+    responses: {
+      ...responses,
+      removeBankCard: () => {
+        const apiError = refusals[refused]!;
+        refused += 1;
+        return new PlatformError("refused", apiError.code, { status: 422, apiError });
+      },
+    },
+  },
+  beforeEach: () => {
+    reset();
+    refused = 0;
+  },
+  play: async (story) => {
+    const text = (key: string) => paneText(story, file, key);
+    const centre = await openedCentre();
+    await userEvent.click(await centre.findByRole("button", { name: /Nuri Bank ••••4821/u }));
+    const remove = await screen.findByRole("button", { name: await text("remove.submit") });
+    await userEvent.type(await field("paymentPassword"), "135790");
+    await userEvent.type(await field("password"), "Demo-1234");
+    await userEvent.click(remove);
+    const password = await field("password");
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/2/u));
+    await userEvent.click(remove);
+    await screen.findByRole("timer", { name: await paneText(story, "forms", "locked.left") });
+    await expect(password).not.toBeInTheDocument();
   },
 };
 

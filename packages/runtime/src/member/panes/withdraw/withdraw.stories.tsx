@@ -50,6 +50,8 @@ interface Setting {
 
 const sent: Sent[] = [];
 
+const LOGIN_PASSWORD = "Demo-1234";
+
 /** A platform that keeps its orders, its cards and whether there is a payment password. */
 function platform(setting: Setting = {}): { readonly responses: PaneResponses; readonly reset: () => void } {
   const begin = () => ({
@@ -113,11 +115,15 @@ function platform(setting: Setting = {}): { readonly responses: PaneResponses; r
         return confirmation();
       },
       setPaymentPassword: (body, key) => {
+        const { loginPassword } = body as { loginPassword: string };
+        if (loginPassword !== LOGIN_PASSWORD) return refusal("WRONG_PASSWORD", { left: 4 });
         keep("setPaymentPassword", body, key);
         kept.hasPassword = true;
         return {};
       },
       addBankCard: (body, key) => {
+        const { password } = body as { password: string };
+        if (password !== LOGIN_PASSWORD) return refusal("WRONG_PASSWORD", { left: 3 });
         keep("addBankCard", body, key);
         kept.cards = [bank];
         return bank;
@@ -303,25 +309,33 @@ export const Foretold: Story = {
 };
 
 export const FirstTime: Story = {
-  name: "Without a payment password and an account, both are set up first, then the form follows",
+  name: "Payment password and account are set up first where missing; a wrong password says the tries left",
   ...on({ hasPassword: false, cards: [] }),
   play: async (story) => {
     const member = (key: string) => paneText(story, "member", key);
     const centre = await openedCentre();
-    const enter = async (name: string, text: string) =>
-      userEvent.type(await waitFor(() => inDialog(`input[name=${name}]`)), text);
+    const enter = async (name: string, text: string) => {
+      const place = await waitFor(() => inDialog(`input[name=${name}]`));
+      await userEvent.clear(place);
+      await userEvent.type(place, text);
+    };
+    const enterWrongFirst = async (name: string, button: string, left: RegExp) => {
+      await enter(name, "Demo-1235");
+      await userEvent.click(centre.getByRole("button", { name: button }));
+      await waitFor(() => expect(inDialog(`input[name=${name}]`)).toHaveAccessibleDescription(left));
+      await enter(name, LOGIN_PASSWORD);
+      await userEvent.click(centre.getByRole("button", { name: button }));
+    };
     await enter("paymentPassword", "135790");
     await enter("repeated", "135790");
-    await enter("loginPassword", "Demo-1234");
-    await userEvent.click(centre.getByRole("button", { name: await member("paymentPassword.set") }));
+    await enterWrongFirst("loginPassword", await member("paymentPassword.set"), /4/u);
     const next = await centre.findByRole("heading", { name: await paneText(story, file, "needs.card.title") });
     await waitFor(() => expect(next).toHaveFocus());
     await userEvent.selectOptions(await centre.findByRole("combobox"), "NURI");
     await enter("number", "110-482-4821");
     await enter("holder", "Han Yeoul");
     await enter("paymentPassword", "135790");
-    await enter("password", "Demo-1234");
-    await userEvent.click(centre.getByRole("button", { name: await member("card.add") }));
+    await enterWrongFirst("password", await member("card.add"), /3/u);
     await expect(await centre.findByRole("radio", { name: /Nuri Bank ••••4821/u })).toBeChecked();
     await expect(sent.map(({ body }) => body)).toEqual([
       { paymentPassword: "135790", loginPassword: "Demo-1234" },
