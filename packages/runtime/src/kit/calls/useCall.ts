@@ -1,5 +1,5 @@
 import type { Call } from "@livery/platform/call.ts";
-import { atom, useSetAtom } from "jotai";
+import { atom, useAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { callAtom } from "./callAtom.ts";
 import { type QueryResult, useQueryResult } from "./useQueryResult.ts";
@@ -15,7 +15,9 @@ export function useCall<Request, Data>(call: Call<Request, Data>, request: Reque
     const held = atom(asked);
     return { askedAtom: held, responseAtom: callAtom(call, (get) => JSON.parse(get(held)) as Request) };
   });
-  const ask = useSetAtom(askedAtom);
+  const [held, ask] = useAtom(askedAtom);
   useEffect(() => ask(asked), [ask, asked]);
-  return useQueryResult(responseAtom);
+  const result = useQueryResult(responseAtom);
+  // A new request is only about to be asked.
+  return held === asked ? result : { ...result, stale: result.data !== undefined };
 }

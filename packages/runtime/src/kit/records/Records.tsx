@@ -70,6 +70,9 @@ function PagedRecords<Request extends RecordRequest, Row, Page extends RecordPag
   const page = place.filters === filters ? place.page : 1;
   const response = useCall(call, { ...request, pageNo: page, pageSize: PAGE_SIZE });
   const { data, stale } = response;
+  // Also while a page is on its way: the sum is that of all pages.
+  const [summed, setSummed] = useState(filters);
+  if (data !== undefined && !stale && summed !== filters) setSummed(filters);
   return (
     <CallView
       call={{ ...response, stale: false }}
@@ -79,7 +82,7 @@ function PagedRecords<Request extends RecordRequest, Row, Page extends RecordPag
     >
       {(shown) => (
         <>
-          <RecordList {...props} response={shown} rows={rowsOf(shown)} busy={stale} />
+          <RecordList {...props} response={shown} rows={rowsOf(shown)} busy={stale} isSum={summed === filters} />
           <CallPages response={data} what={what} page={page} onPage={(next) => setPlace({ filters, page: next })} />
         </>
       )}
@@ -107,7 +110,7 @@ function EndlessRecords<Request extends RecordRequest, Row, Page extends RecordP
     >
       {(response) => (
         <>
-          <RecordList {...props} response={response} rows={rows} busy={false} />
+          <RecordList {...props} response={response} rows={rows} busy={false} isSum />
           {response.totalPages > 1 && (
             <LoadMore
               state={list.more}
@@ -137,18 +140,21 @@ interface RecordListProps<Request extends RecordRequest, Row, Page extends Recor
   readonly rows: readonly Row[];
   /** The rows are those of the former filters. */
   readonly busy: boolean;
+  /** The sum is that of the filters. */
+  readonly isSum: boolean;
 }
 
 function RecordList<Request extends RecordRequest, Row, Page extends RecordPage<Row>>({
   columns,
   sum,
   response,
+  isSum,
   ...table
 }: RecordListProps<Request, Row, Page>) {
   const { t } = useTranslation("records");
   return (
     <div className={css.records}>
-      {response.total > 0 && sum?.(response)}
+      {sum && response.total > 0 && <div className={isSum ? css.sum : css.formerSum}>{sum(response)}</div>}
       <p className={css.count} role="status">
         {t("count", { count: response.total, number: formatCount(response.total) })}
       </p>

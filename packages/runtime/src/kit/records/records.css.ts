@@ -7,6 +7,11 @@ import { head } from "../centre/paneParts.css.ts";
 
 export const records = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 });
 
+export const sum = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 });
+
+/** It would be said of other days; it keeps its place until the new one is here. */
+export const formerSum = style([sum, { visibility: "hidden" }]);
+
 /** Names records that are below something else; in a head with a button it is as high as that. */
 export const heading = style({
   margin: "8px 0 0",

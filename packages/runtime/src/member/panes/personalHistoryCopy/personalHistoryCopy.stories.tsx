@@ -90,16 +90,36 @@ export const Records: Story = {
   },
 };
 
+let today = Promise.withResolvers<void>();
+
 export const Days: Story = {
   name: "VF-061 the days of a period go to the platform, and days out of order are refused",
-  args: { responses: platform(asked) },
+  args: {
+    responses: {
+      ...platform(),
+      bets: async (...request) => {
+        const answer = await platform(asked)["bets"]!(...request);
+        if ((request[0] as Asked).from === localDay(new Date())) await today.promise;
+        return answer;
+      },
+    },
+  },
+  beforeEach: () => {
+    today = Promise.withResolvers();
+  },
   play: async (story) => {
     const centre = await openedCentre();
     await centre.findByText("Game 20");
+    const sum = () => centre.getByText(/58,000/u, { selector: "strong" });
+    await expect(sum()).toBeVisible();
     const text = (key: string) => paneText(story, "records", key);
     asked.length = 0;
     await userEvent.click(centre.getByRole("radio", { name: await text("period.today") }));
     await waitFor(() => expect(asked).toHaveLength(1));
+    // What is said of the former days is not said of these.
+    await expect(sum()).not.toBeVisible();
+    today.resolve();
+    await waitFor(() => expect(sum()).toBeVisible());
     // Its last day is the platform's today.
     await expect([asked[0]?.from, asked[0]?.to]).toEqual([localDay(new Date()), undefined]);
     await userEvent.click(centre.getByRole("radio", { name: await text("period.custom") }));
