@@ -7,7 +7,7 @@ interface BonusTerms {
   readonly stake: Minor;
 }
 
-/** Rates have at most two decimals. */
+/** Rates and turnovers have at most two decimals. */
 const HUNDREDTHS = 100;
 
 /** What a bonus gives for a deposit and what it asks for; undefined where the platform does not say. */
@@ -19,6 +19,10 @@ export function bonusTerms(
   // Deposits can be as large as JavaScript counts exactly.
   const share = Number((BigInt(amount) * BigInt(Math.round(rate * HUNDREDTHS))) / BigInt(100 * HUNDREDTHS));
   const extra = minor(maximum === undefined ? share : Math.min(share, maximum));
-  const stake = Math.ceil((amount + extra) * turnover);
+  const times = Math.round(turnover * HUNDREDTHS);
+  if (!Number.isSafeInteger(times)) return undefined;
+  // Rounded up.
+  const hundredths = (BigInt(amount) + BigInt(extra)) * BigInt(times);
+  const stake = Number((hundredths + BigInt(HUNDREDTHS - 1)) / BigInt(HUNDREDTHS));
   return Number.isSafeInteger(stake) ? { extra, stake: minor(stake) } : undefined;
 }
