@@ -8,6 +8,7 @@ import { CallView } from "../../../kit/calls/CallView.tsx";
 import { useQueryResult } from "../../../kit/calls/useQueryResult.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
+import { useFocusIfLost } from "../../../kit/useFocusIfLost.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import type { Card } from "../../payout/payoutData.ts";
@@ -62,10 +63,13 @@ function Parts({ confirmation, card, onDue }: PartsProps) {
   const title = waiting
     ? t("confirm.title", { amount: say(amount), part: say(waiting.amount) })
     : t(remainder > 0 ? "confirm.nextPart" : "confirm.allPaid", { amount: say(amount) });
+  // Its answers go once one is given.
+  const titleRef = useFocusIfLost<HTMLHeadingElement>(title);
   const received = t("confirm.received", { amount: say(amountReceived) });
   return (
     <Block
       title={title}
+      titleRef={titleRef}
       aside={
         waiting && (
           <span className={css.remaining}>

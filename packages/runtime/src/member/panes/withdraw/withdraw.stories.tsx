@@ -427,6 +427,8 @@ export const Received: Story = {
     await expect(centre.getByRole("timer", { name: await text("confirm.left") })).toHaveTextContent(/^2[0-3]:\d\d$/u);
     await userEvent.click(yes);
     await waitFor(() => expect(centre.queryByText(/^/u, { selector: "button[type=submit]:not([form])" })).toBeNull());
+    const next = (await text("confirm.nextPart")).replace("{{amount}}", "90,000");
+    await waitFor(() => expect(centre.getByRole("heading", { name: next })).toHaveFocus());
     await expect(sent.map(({ call, body }) => [call, body])).toEqual([
       ["confirmWithdrawal", { id: "W1", received: true }],
     ]);
