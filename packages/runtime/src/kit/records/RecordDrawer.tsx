@@ -31,7 +31,10 @@ interface RecordDrawerProps {
   readonly onNext: (() => void) | undefined;
 }
 
-/** A record beside its list; arrows lead to its neighbours, so that a page can be read without closing it. */
+/**
+ * A record beside its list; arrows lead to its neighbours, so that a page can be read without closing it. The last arrow
+ * keeps the focus at an end of the list, and what it leads to is announced.
+ */
 export function RecordDrawer({ detail, onClose, onPrevious, onNext }: RecordDrawerProps) {
   const { t } = useTranslation("records");
   const copy = useCopyTexts();
@@ -47,7 +50,8 @@ export function RecordDrawer({ detail, onClose, onPrevious, onNext }: RecordDraw
     >
       {detail && (
         <div className={css.detail}>
-          <div>
+          <div role="status">
+            <span className={css.heard}>{detail.title}</span>
             <p className={css.detailFigure}>{detail.figure}</p>
             <p className={css.detailWords}>{detail.words}</p>
           </div>
@@ -64,8 +68,8 @@ export function RecordDrawer({ detail, onClose, onPrevious, onNext }: RecordDraw
             <CopyField label={detail.numberLabel ?? t("number")} value={detail.number} {...copy} />
           )}
           <div className={css.neighbours}>
-            <IconButton icon="caretLeft" label={t("previous")} disabled={!onPrevious} onClick={onPrevious} />
-            <IconButton icon="caretRight" label={t("next")} disabled={!onNext} onClick={onNext} />
+            <IconButton icon="caretLeft" label={t("previous")} aria-disabled={!onPrevious} onClick={onPrevious} />
+            <IconButton icon="caretRight" label={t("next")} aria-disabled={!onNext} onClick={onNext} />
           </div>
         </div>
       )}

@@ -100,7 +100,9 @@ function EndlessRecords<Request extends RecordRequest, Row, Page extends RecordP
     at: (asked, page) => ({ ...asked, pageNo: page, pageSize: PAGE_SIZE }),
     read: (page) => ({ rows: rowsOf(page), page: page.pageNo, pages: page.totalPages, total: page.total }),
   });
-  const { data: rows = [], first, total = 0 } = list;
+  const { data = [], first, total = 0 } = list;
+  // What comes in between two pages moves others to the next one, which they then begin.
+  const rows = [...new Map(data.map((row) => [props.rowKey(row), row])).values()];
   return (
     <CallView
       call={{ ...list, data: first }}
@@ -155,7 +157,7 @@ function RecordList<Request extends RecordRequest, Row, Page extends RecordPage<
   return (
     <div className={css.records}>
       {sum && response.total > 0 && <div className={isSum ? css.sum : css.formerSum}>{sum(response)}</div>}
-      <p className={css.count} role="status">
+      <p className={css.heard} role="status">
         {t("count", { count: response.total, number: formatCount(response.total) })}
       </p>
       <RecordTable {...table} columns={columns(response)} />

@@ -2,7 +2,7 @@ import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
 import { desktop } from "@livery/ui/style/media.ts";
 import { onlyHeard } from "@livery/ui/style/mixins.ts";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { head } from "../centre/paneParts.css.ts";
 
 export const records = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 16 });
@@ -21,8 +21,8 @@ export const heading = style({
   lineHeight: 1.4,
 });
 
-/** Announces how many records a filter leaves; the sentence and the totals show it. */
-export const count = style(onlyHeard);
+/** Announces what others see: how many records a filter leaves, or which record the arrows have led to. */
+export const heard = style(onlyHeard);
 
 /** The period, then the other filters, in one line where there is room. */
 export const filters = style({
@@ -95,6 +95,11 @@ export const value = style({
 });
 
 export const neighbours = style({ display: "flex", justifyContent: "space-between" });
+
+globalStyle(`${neighbours} > [aria-disabled="true"]`, {
+  ...textOn({ text: "ink3", on: ["modal.bg"] }),
+  cursor: "not-allowed",
+});
 
 export const roundsTitle = style({ margin: "0 0 8px", fontSize: vars.text.sm, fontWeight: 700 });
 

@@ -1,4 +1,5 @@
 import { localDay } from "@livery/product/calendarAge.ts";
+import { phone } from "@livery/ui/style/media.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { pageOf } from "../../../../../../.storybook/pageOf.ts";
@@ -146,10 +147,48 @@ export const Detail: Story = {
     await userEvent.click(detail.getByRole("button", { name: await paneText(story, "records", "next") }));
     const next = await screen.findByRole<HTMLDialogElement>("dialog", { name: "Game 2" });
     await expect(within(next).getByText(await paneText(story, "records", "bet.result.own.open"))).toBeVisible();
+    const back = within(next).getByRole("button", { name: await paneText(story, "records", "previous") });
+    await userEvent.click(back);
+    await waitFor(() => expect(detail.getAllByRole("status")[0]).toHaveTextContent(/^Game 1\D.*2,400/u));
+    // There is none before it.
+    await expect(back).toHaveAttribute("aria-disabled", "true");
+    await expect(back).toHaveFocus();
     // As the browser does on Escape and on Back.
     next.requestClose();
     await waitFor(() => expect(next).not.toBeVisible());
     await expect(centre.getByRole("table")).toBeVisible();
+  },
+};
+
+let isLater = false;
+
+export const Phone: Story = {
+  name: "On a phone a press adds rows, and what has come in meanwhile shows none of them twice",
+  args: {
+    responses: {
+      ...platform(),
+      bets: (...request) => {
+        const all = Array.from({ length: 22 }, (_, index) => bet(index + 1));
+        const found = isLater ? [bet(0), ...all] : all;
+        isLater = true;
+        const totals = { stake: 0, validBet: 0, payout: 0, net: 0 };
+        return { ...pageOf(found, request[0] as Asked), totals };
+      },
+    },
+  },
+  beforeEach: () => {
+    isLater = false;
+    const real = window.matchMedia.bind(window);
+    const spy = spyOn(window, "matchMedia").mockImplementation((query) => real(query === phone ? "all" : query));
+    return () => spy.mockRestore();
+  },
+  play: async (story) => {
+    const centre = await openedCentre();
+    await centre.findByText("Game 20");
+    const more = await paneText(story, "records", "more", { count: 2 });
+    await userEvent.click(centre.getByRole("button", { name: more }));
+    await centre.findByText("Game 22");
+    await expect(centre.getAllByText("Game 20")).toHaveLength(1);
   },
 };
 
