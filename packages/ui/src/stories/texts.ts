@@ -131,7 +131,7 @@ const ko = {
   players3: ["여울***", "neo***", "바람***", "s2u***", "한결***"],
   ago: "초 전",
   noRanks: "아직 순위가 없습니다",
-  vendorsLabel: "게임 제공사",
+  vendorsLabel: "게임사",
   vendorNote: "경기 412개",
   period: "11월 1일 – 30일",
   ended: "종료",

@@ -37,10 +37,10 @@ describe("what is missing for the next rank", () => {
   });
 
   it.each([
-    ["ko", 800_000, 2_000_050, "Rank 3까지 충전 12,000, 유효 베팅 79,999.50 남았습니다."],
-    ["ko", 2_000_000, 0, "Rank 3까지 유효 베팅 100,000 남았습니다."],
-    ["ko", 0, 10_000_000, "Rank 3까지 충전 20,000 남았습니다."],
-    ["en", 800_000, 2_000_050, "12,000 in deposits and 79,999.50 in valid bets are left until Rank 3."],
+    ["ko", 800_000, 2_000_050, "Rank 3까지 입금 12,000, 유효 베팅 79,999.50이 남았습니다."],
+    ["ko", 2_000_000, 0, "Rank 3까지 유효 베팅 100,000이 남았습니다."],
+    ["ko", 0, 10_000_000, "Rank 3까지 입금 20,000이 남았습니다."],
+    ["en", 800_000, 2_000_050, "12,000 more in deposits and 79,999.50 more in valid bets to reach Rank 3."],
     ["en", 2_000_000, 10_000_000, "All requirements of Rank 3 are met. Your rank changes at the next review."],
   ] as const)("is said in %s for %d deposited and %d staked", (language, deposit, validBet, sentence) => {
     const html = paneHtml(<RankSentence next={next} deposit={minor(deposit)} validBet={minor(validBet)} />, {
