@@ -149,7 +149,7 @@ describe.each([
       at,
     ]);
   };
-  const [present, later, past] = language === "ko" ? ["지금", "다음", "끝남"] : ["now", "to come", "done"];
+  const [present, later, past] = language === "ko" ? ["지금", "다음", "끝남"] : ["now", "next", "done"];
 
   it("says what has happened and what comes next", () => {
     expect(stepsAt("CREATED").map(([, at]) => at)).toEqual([past, present, later, later]);

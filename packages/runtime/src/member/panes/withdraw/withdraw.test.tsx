@@ -74,12 +74,12 @@ const orderIn = (state: Order["state"], more: Partial<Order> = {}): Order => ({
 });
 
 it.each([
-  ["PENDING", ["Ordered (done)", "Being checked (now)", "Payout (next)", "Arrival (next)"]],
-  ["PAYING", ["Ordered (done)", "Checked (done)", "Being paid out (now)", "Arrival (next)"]],
-  ["CONFIRMING", ["Ordered (done)", "Checked (done)", "Paid out (done)", "To be confirmed by you (now)"]],
-  ["COMPLETED", ["Ordered (done)", "Checked (done)", "Paid out (done)", "Arrived (done)"]],
-  ["CANCELLED", ["Ordered (done)", "Cancelled (failed)"]],
-  ["REJECTED", ["Ordered (done)", "Rejected (failed)"]],
+  ["PENDING", ["Requested (done)", "Being checked (now)", "Payout (next)", "Arrival (next)"]],
+  ["PAYING", ["Requested (done)", "Checked (done)", "Being paid out (now)", "Arrival (next)"]],
+  ["CONFIRMING", ["Requested (done)", "Checked (done)", "Paid out (done)", "To be confirmed (now)"]],
+  ["COMPLETED", ["Requested (done)", "Checked (done)", "Paid out (done)", "Arrived (done)"]],
+  ["CANCELLED", ["Requested (done)", "Cancelled (failed)"]],
+  ["REJECTED", ["Requested (done)", "Rejected (failed)"]],
 ] as const)("a withdrawal that is %s says what has happened and what comes next: %j", (state, steps) => {
   const html = paneHtml(<OrderBlock order={orderIn(state)} onOrder={() => undefined} />, { language: "en" });
   expect([...html.matchAll(/>([^<]+)<span[^>]*> (\([^)]*\))/gu)].map(([, label, at]) => `${label} ${at}`)).toEqual(
