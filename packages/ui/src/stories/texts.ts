@@ -105,7 +105,7 @@ const ko = {
   banks: ["가온은행", "누리은행", "한빛은행"],
   formError: "다음 항목을 확인해 주세요.",
   logout: "로그아웃",
-  logoutTitle: "로그아웃할까요?",
+  logoutTitle: "로그아웃하시겠습니까?",
   logoutText: "진행 중인 게임이 있으면 먼저 저장됩니다.",
   sessionTitle: "다시 로그인해 주세요",
   sessionText: "다른 기기에서 로그인하여 이 기기에서는 로그아웃되었습니다.",
