@@ -121,9 +121,9 @@ test.each([
 
 test.each([
   ["ko", 95, "하루에 1시간 35분까지"],
-  ["en", 95, "1 hour 35 minutes a day at most"],
+  ["en", 95, "At most 1 hour 35 minutes per day"],
   ["ko", 120, "하루에 2시간까지"],
-  ["en", 1, "1 minute a day at most"],
+  ["en", 1, "At most 1 minute per day"],
 ] as const)("in %s, %d minutes of play are read as %s", (language, length, said) => {
   const time = limit("SESSION", "DAY", { value: minutes(length) });
   const row = <LimitRow limit={time} focused={false} onChange={() => undefined} />;
@@ -135,11 +135,11 @@ describe("what the member set, in a sentence", () => {
   const month = limit("DEPOSIT", "MONTH", set(50_000_000, 31_000_000));
 
   test.each([
-    ["ko", [day, month], "하루 100,000, 한 달 500,000까지 넣습니다. 오늘 70,000 남았습니다."],
-    ["en", [day, month], "You put in at most 100,000 a day and 500,000 a month. 70,000 is left today."],
-    ["ko", [limit("DEPOSIT", "DAY")], "아직 정한 한도가 없습니다."],
-    ["en", [limit("LOSS", "DAY", set(5, 0))], "You have set 1 limit. There is none for money in."],
-    ["ko", [limit("DEPOSIT", "WEEK", set(500, 900))], "한 주 5까지 넣습니다. 이번 주에는 다 썼습니다."],
+    ["ko", [day, month], "하루 100,000, 한 달 500,000까지 입금합니다. 오늘 70,000 남았습니다."],
+    ["en", [day, month], "You can deposit at most 100,000 per day and 500,000 per month. 70,000 is left today."],
+    ["ko", [limit("DEPOSIT", "DAY")], "아직 설정한 한도가 없습니다."],
+    ["en", [limit("LOSS", "DAY", set(5, 0))], "You have set 1 limit. There is none for deposits."],
+    ["ko", [limit("DEPOSIT", "WEEK", set(500, 900))], "한 주 5까지 입금합니다. 이번 주에는 다 썼습니다."],
   ] as const)("%s", (language, limits, said) => {
     expect(textOf(paneHtml(<LimitSum limits={limits} />, { language }))).toBe(said);
   });
@@ -151,10 +151,10 @@ describe("a limit", () => {
 
   it("is a sentence whose figure is the control, with what is used and left", () => {
     const html = row(limit("DEPOSIT", "DAY", set(10_000_000, 3_000_000)));
-    expect(textOf(html)).toBe("100,000 a day at most30,000 in70,000 left");
-    expect(html).toContain('aria-label="100,000. Money in, Daily limit: change"');
+    expect(textOf(html)).toBe("At most 100,000 per day30,000 deposited70,000 left");
+    expect(html).toContain('aria-label="100,000. Change: Deposits, Daily limit"');
     expect(textOf(row(limit("DEPOSIT", "DAY", set(10_000_000, 0)), "ko"))).toContain("하루에 100,000까지");
-    expect(textOf(row(limit("LOSS", "WEEK")))).toBe("No limit a week");
+    expect(textOf(row(limit("LOSS", "WEEK")))).toBe("No limit per week");
   });
 
   it("says when it is used up, and what comes later", () => {
@@ -209,8 +209,8 @@ describe("the breaks that a member can take", () => {
 
   it("say before what they mean", () => {
     const html = textOf(paneHtml(<TimeOutForm taken={timeOut} until={endOfBreak(timeOut, NOW)} />));
-    expect(html).toMatch(/You cannot log in until November 25, 2026.*cannot be shortened or undone/u);
-    expect(html).toContain("Rest for 1 day");
+    expect(html).toMatch(/You cannot log in until November 25, 2026.*cannot be shortened or cancelled/u);
+    expect(html).toContain("Take a break for 1 day");
   });
 
   test.each([
