@@ -30,7 +30,7 @@ it.each([
   [
     "en",
     { total: 8, parent: "yuna_k", more: { net: 0 } },
-    "November 18 – 24: 8 members directly below yuna_k. Members came out even.",
+    "November 18 – 24: 8 members directly below yuna_k. Members broke even.",
   ],
   [
     "ko",

@@ -30,14 +30,14 @@ it.each([
     -680_000,
     "November 18 – 24: you placed 23 bets. You staked 58,000 and got 51,200 back. You lost 6,800.",
   ],
-  ["en", "own", 0, "November 18 – 24: you placed 23 bets. You staked 58,000 and got 51,200 back. You came out even."],
+  ["en", "own", 0, "November 18 – 24: you placed 23 bets. You staked 58,000 and got 51,200 back. You broke even."],
   [
     "en",
     "team",
     120_200,
     "November 18 – 24: your team placed 23 bets. It staked 58,000 and got 51,200 back. Members won 1,202.",
   ],
-  ["en", "member", -5, "November 18 – 24: 23 bets. 58,000 was staked and 51,200 paid back. This member lost 0.05."],
+  ["en", "member", -5, "November 18 – 24: 23 bets. 58,000 was staked and 51,200 was paid back. This member lost 0.05."],
 ] as const)(
   "in %s the bets of a period (%s) with a net of %d are summed up in words, in the same tone",
   (language, whose, net, sentence) => {

@@ -62,8 +62,8 @@ test.each([
 
 describe("the first sentence", () => {
   it.each([
-    ["ko", list, "지금 미션 1개의 보상을 받을 수 있습니다. 모두 1,000입니다."],
-    ["en", list, "You can claim the reward of 1 mission now. They come to 1,000 in all."],
+    ["ko", list, "지금 미션 1개의 보상을 받을 수 있습니다. 합계는 1,000입니다."],
+    ["en", list, "You can claim the reward of 1 mission now. The total is 1,000."],
     ["ko", list.slice(0, 2), "미션 2개 가운데 1개를 마쳤습니다."],
     ["en", list.slice(1, 2), "You have finished 0 of 1 mission."],
     ["en", list.slice(0, 1), "You have finished all missions."],
@@ -110,7 +110,7 @@ describe("the board", () => {
   it.each([
     ["ko", { rank: 3, missions: 5, prize: minor(500_000) }, "이번 주 3위입니다. 미션 5개로 5,000을 받았습니다."],
     ["en", { rank: 21, missions: 1, prize: minor(5) }, "You are number 21 this week: you received 0.05 for 1 mission."],
-    ["en", undefined, "You have not claimed a mission this week yet."],
+    ["en", undefined, "You have not claimed any mission rewards this week yet."],
   ] as const)("in %s begins with the own place: %o", (language, own, sentence) => {
     expect(plain(paneHtml(<OwnPlace own={own} />, { language }))).toBe(sentence);
   });

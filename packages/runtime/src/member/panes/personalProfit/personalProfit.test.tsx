@@ -40,9 +40,9 @@ it.each([
   [
     "en",
     sums({ validBet: 5_800_000, payout: 5_120_000, rebate: 80_000 }),
-    "November 18 – 24: you staked 58,000 and got 51,200 back. You also got 800 in cashback. You lost 6,000.",
+    "November 18 – 24: you staked 58,000 and got 51,200 back. You also received 800 in cashback. You lost 6,000.",
   ],
-  ["en", sums({ validBet: 5, payout: 5 }), "November 18 – 24: you staked 0.05 and got 0.05 back. You came out even."],
+  ["en", sums({ validBet: 5, payout: 5 }), "November 18 – 24: you staked 0.05 and got 0.05 back. You broke even."],
 ] as const)("in %s a statement says %o in words, with a gain and a loss in the same tone", (language, total, said) => {
   const html = paneHtml(<ProfitSum period={period} sums={total} />, { language });
   expect(html.replaceAll(/<[^>]*>/gu, "").replaceAll(/\s/gu, " ")).toBe(said);

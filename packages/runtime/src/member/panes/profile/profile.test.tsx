@@ -69,8 +69,8 @@ const full: Profile = {
 };
 
 it.each([
-  ["ko", profile, "9개 가운데 2개를 채웠습니다. 한 번만 정할 수 있는 것: 생년월일, 국적."],
-  ["en", profile, "2 of 9 details are filled in. To be set only once: Date of birth, Nationality."],
+  ["ko", profile, "9개 가운데 2개를 채웠습니다. 한 번만 설정할 수 있는 항목: 생년월일, 국적."],
+  ["en", profile, "2 of 9 details are filled in. Can be set only once: Date of birth, Nationality."],
   ["en", { ...profile, setOnce: [] }, "2 of 9 details are filled in."],
   ["ko", full, "프로필을 모두 채웠습니다."],
 ] satisfies [TextLanguage, Profile, string][])(

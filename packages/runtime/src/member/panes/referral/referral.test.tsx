@@ -19,8 +19,8 @@ describe("what came of inviting", () => {
     ["ko", 12, 5, "12명이 가입했습니다. 그중 5명이 조건을 채워 25,000을 받았습니다."],
     ["ko", 3, 0, "3명이 가입했습니다. 조건을 채운 사람은 아직 없습니다."],
     ["ko", 0, 0, "아직 이 링크로 가입한 사람이 없습니다."],
-    ["en", 1, 1, "1 person registered. 1 of them qualified and brought you 25,000."],
-    ["en", 1_200, 5, "1,200 people registered. 5 of them qualified and brought you 25,000."],
+    ["en", 1, 1, "1 person registered. 1 of them qualified and earned you 25,000."],
+    ["en", 1_200, 5, "1,200 people registered. 5 of them qualified and earned you 25,000."],
   ] as const)("in %s of %d members, %d of whom qualified, is a sentence", (language, invited, qualified, sentence) => {
     const html = paneHtml(<InviteSentence invited={invited} qualified={qualified} earned={minor(2_500_000)} />, {
       language,

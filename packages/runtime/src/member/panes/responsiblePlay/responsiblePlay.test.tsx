@@ -235,7 +235,7 @@ describe("a statement", () => {
   test.each([
     ["ko", {}, "10월 26일~11월 24일: 500을 걸어 200을 받았습니다. 300을 잃었습니다."],
     ["en", {}, "October 26 – November 24: you staked 500 and got 200 back. You lost 300."],
-    ["en", { net: minor(0) }, "October 26 – November 24: you staked 500 and got 200 back. You came out even."],
+    ["en", { net: minor(0) }, "October 26 – November 24: you staked 500 and got 200 back. You broke even."],
     ["en", { stakes: minor(0), wins: minor(0) }, "October 26 – November 24: you staked nothing."],
   ] as const)("in %s with %o is said as a person would", (language, more, said) => {
     expect(textOf(paneHtml(<StatementSum statement={{ ...statement, ...more }} />, { language }))).toBe(said);

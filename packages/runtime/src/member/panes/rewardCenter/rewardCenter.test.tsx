@@ -146,8 +146,8 @@ it.each([
 
 it.each([
   ["ko", { state: "claimed" }, "2,000을 받았습니다. 잔액에 바로 더해졌습니다."],
-  ["en", { state: "claimed" }, "You received 2,000. It is in your balance already."],
-  ["en", { state: "process" }, "Your claim is in. It comes into your wallet once its terms are met."],
+  ["en", { state: "claimed" }, "You received 2,000. It has been added to your balance."],
+  ["en", { state: "process" }, "Your claim has been received. It is paid into your wallet once its terms are met."],
 ] as const)("in %s a claim that led to %o says: %s", (language, outcome, said) => {
   expect(textOf(paneHtml(card(rewardAfter(reward("a"), outcome), outcome), { language, site }))).toContain(said);
 });

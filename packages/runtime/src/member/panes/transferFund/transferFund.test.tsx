@@ -81,14 +81,14 @@ describe("where the money is", () => {
       "en",
       funds({ held: 3_000_000 }),
       false,
-      "You have 128,450 in all. A further 30,000 is held for withdrawals. Main wallet P 86,150.00 At providers P 42,300.00 Held for withdrawals P 30,000.00",
+      "You have 128,450 in total. A further 30,000 is held for withdrawals. Main wallet P 86,150.00 At providers P 42,300.00 Held for withdrawals P 30,000.00",
     ],
-    ["en", funds(), true, "You have 128,450 in all. Available P 128,450.00 Held for withdrawals P 0.00"],
+    ["en", funds(), true, "You have 128,450 in total. Available P 128,450.00 Held for withdrawals P 0.00"],
     [
       "en",
       funds({ total: -500, main: -500, vendors: [{ balance: Number.MAX_SAFE_INTEGER }, { balance: 1 }] }),
       false,
-      "You have −5 in all. Main wallet − P 5.00 At providers – Held for withdrawals P 0.00",
+      "You have −5 in total. Main wallet − P 5.00 At providers – Held for withdrawals P 0.00",
     ],
   ] as const)("in %s of %o, with one wallet: %s, is said: %s", (language, shown, isSingle, said) => {
     const html = paneHtml(<FundsBar funds={shown} isSingle={isSingle} />, { language, site: { currencySymbol: "P" } });
