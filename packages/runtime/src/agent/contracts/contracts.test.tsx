@@ -58,7 +58,7 @@ const owned = (state: Contract["state"]): Contract => ({
 });
 
 test.each([
-  ["NEW", "답변 대기", "No answer yet"],
+  ["NEW", "답변 대기", "Waiting for an answer"],
   ["SUCCESS", "성립", "In force"],
   ["TERMINATION_REQUESTED", "종료 요청", "End requested"],
 ] as const)("a contract in the state %s is listed with its terms and the label %s, in English %s", (state, ko, en) => {
@@ -72,12 +72,12 @@ test.each([
 });
 
 test.each([
-  ["NEW", false, ["You asked", "Waits for minsu_p"]],
-  ["NEW", true, ["minsu_p asked", "Waits for your answer"]],
+  ["NEW", false, ["You asked", "Waiting for minsu_p"]],
+  ["NEW", true, ["minsu_p asked", "Waiting for your answer"]],
   ["SUCCESS", false, ["Requested", "Accepted"]],
   ["REJECTED", false, ["Requested", "Rejected"]],
-  ["TERMINATION_REQUESTED", true, ["Requested", "Accepted", "minsu_p asked to end it", "Waits for your answer"]],
-  ["TERMINATION_REQUESTED", false, ["Requested", "Accepted", "You asked to end it", "Waits for minsu_p"]],
+  ["TERMINATION_REQUESTED", true, ["Requested", "Accepted", "minsu_p asked to end it", "Waiting for your answer"]],
+  ["TERMINATION_REQUESTED", false, ["Requested", "Accepted", "You asked to end it", "Waiting for minsu_p"]],
   ["TERMINATED", false, ["Requested", "Accepted", "Ended"]],
 ] as const)("AG-030 the thread of a contract in the state %s, to answer: %s, is %o", (state, mayAnswer, steps) => {
   const html = paneHtml(<ContractThread contract={{ ...owned(state), mayAnswer }} />);
@@ -129,7 +129,7 @@ function Basis({ pane }: { readonly pane: (typeof panes)[number] }) {
 
 test.each([
   ["ko", ["기간이 끝나면", "하루가 끝나면", "한 시간마다", "5분마다"]],
-  ["en", ["when a period is over", "when a day is over", "every hour", "every 5 minutes"]],
+  ["en", ["at the end of each period", "at the end of each day", "every hour", "every 5 minutes"]],
 ] as const)("in %s the pages say when their contracts are settled: %o", (language, times) => {
   panes.forEach((pane, index) => expect(paneHtml(<Basis pane={pane} />, { language })).toContain(times[index]));
 });
