@@ -263,8 +263,8 @@ const site = { gameTypes: everyType, pointRates: brandRates, currencySymbol: "P"
 it.each([
   ["ko", "real-money", "포인트는 입금과 베팅으로 쌓입니다.", "포인트는 사라지지 않습니다. 유효 기간이 없습니다."],
   ["ko", "demo", "포인트는 입금(플레이머니 충전)과 베팅으로 쌓입니다.", "포인트는 사라지지 않습니다."],
-  ["en", "real-money", "You earn points by deposits and bets.", "Points never expire."],
-  ["en", "demo", "You earn points by deposits (top-ups of play money) and bets.", "Points never expire."],
+  ["en", "real-money", "You earn points for deposits and bets.", "Points never expire."],
+  ["en", "demo", "You earn points for deposits (play-money top-ups) and bets.", "Points never expire."],
 ] as const)("PM-014 CN-018 CN-019 in %s with %s the page says: %s %s", (language, play, earned, expiry) => {
   const said = textOf(htmlOf(<Rules />, { language, site: { ...site, play } }));
   expect(said).toContain(earned);
@@ -290,7 +290,7 @@ it("the platform's own rates and terms replace the brand's, for the game types t
       .map((row) => row.at(-1)),
   ).toEqual(["Rate 0.95", "Rate -"]);
   expect(textOf(html)).toContain(
-    "10 points are worth P 1. You can convert 105 to 5,000 points at once, in steps of 10.",
+    "10 points are worth P 1. You can convert 105 to 5,000 points at a time, in steps of 10.",
   );
   expect(textOf(html)).toContain("0.10 points for each P 100");
 });
