@@ -59,7 +59,7 @@ export const errorTexts = {
   REGISTRATION_REFUSED: {
     status: 403,
     ko: "지금은 가입할 수 없습니다. 고객센터에 문의해 주세요.",
-    en: "You cannot register at the moment. Please contact support.",
+    en: "You cannot register at the moment. Please contact customer service.",
   },
   NOT_MEMBER: {
     status: 403,
@@ -94,7 +94,7 @@ export const errorTexts = {
   "auth/operation-not-allowed": {
     status: 403,
     ko: "이 사이트에서는 쓸 수 없는 방법입니다. 고객센터에 문의해 주세요.",
-    en: "This method is not available on this site. Please contact support.",
+    en: "This method is not available on this site. Please contact customer service.",
   },
   UNKNOWN_CALL: {
     status: 404,
@@ -108,13 +108,13 @@ export const errorTexts = {
   },
   ACCOUNT_TAKEN: {
     status: 409,
-    ko: "이미 쓰이는 아이디입니다. 다른 아이디를 골라 주세요.",
+    ko: "이미 사용 중인 아이디입니다. 다른 아이디를 입력해 주세요.",
     en: "This username is taken. Please choose another.",
   },
   FIELD_SET: {
     status: 409,
     ko: "이 항목은 한 번만 입력할 수 있습니다. 바꾸려면 고객센터에 문의해 주세요.",
-    en: "This can be entered only once. To change it, please contact support.",
+    en: "This can be entered only once. To change it, please contact customer service.",
   },
   MOBILE_TAKEN: {
     status: 409,
@@ -259,7 +259,7 @@ export const errorTexts = {
   DOWNLINE_UNKNOWN: {
     status: 404,
     ko: "하위 회원 중에 이 아이디가 없습니다.",
-    en: "Your team has no member with this account.",
+    en: "Your team has no member with this username.",
   },
   CONTRACT_UNKNOWN: {
     status: 404,
@@ -304,7 +304,7 @@ export const errorTexts = {
   CARD_UNKNOWN: {
     status: 404,
     ko: "등록되지 않은 계좌입니다.",
-    en: "This card is not registered.",
+    en: "This account is not registered.",
   },
   SESSION_UNKNOWN: {
     status: 404,
@@ -329,7 +329,7 @@ export const errorTexts = {
   CONTRACT_PENDING: {
     status: 409,
     ko: "이 종류의 계약 신청에 아직 답이 없습니다.",
-    en: "A contract of this kind has already been requested and waits for an answer.",
+    en: "A contract of this kind has already been requested and is waiting for an answer.",
   },
   ORDER_STATE: {
     status: 409,
@@ -349,7 +349,7 @@ export const errorTexts = {
   CARD_TAKEN: {
     status: 409,
     ko: "이미 등록된 계좌입니다.",
-    en: "This card is already registered.",
+    en: "This account is already registered.",
   },
   KEY_REUSED: {
     status: 422,
@@ -444,7 +444,7 @@ export const errorTexts = {
   TOO_MANY_CARDS: {
     status: 422,
     ko: "계좌를 더 등록할 수 없습니다.",
-    en: "You cannot add more cards.",
+    en: "You cannot add more accounts.",
   },
   CONTRACT_PARTY: {
     status: 422,
@@ -473,13 +473,13 @@ export const errorTexts = {
   },
   CONTACT_UNPROVEN: {
     status: 403,
-    ko: "먼저 메일 주소를 인증해 주세요. 비밀번호 찾기에서 메일을 요청하고, 받은 임시 비밀번호로 로그인하면 됩니다.",
-    en: "Please prove your mail address first: request a mail under “Forgotten password” and log in with the password in it.",
+    ko: "먼저 이메일 주소를 인증해 주세요. 비밀번호 찾기에서 메일을 요청하고, 받은 임시 비밀번호로 로그인하면 됩니다.",
+    en: "Please confirm your e-mail address first: request an e-mail under “Forgot your password?” and log in with the password in it.",
   },
   GIFT_WAITS: {
     status: 422,
-    ko: "선물로 받은 금액과 그 당첨금은 첫 입금을 마치고 휴대폰이나 메일을 확인한 뒤에 보내거나 출금할 수 있습니다.",
-    en: "Money that was given to you, and what it won, can be sent or withdrawn once you have made a deposit and proven a phone number or mail address.",
+    ko: "선물로 받은 금액과 그 당첨금은 첫 입금을 마치고 휴대폰이나 이메일을 인증한 뒤에 보내거나 출금할 수 있습니다.",
+    en: "Money that was given to you, and what you won with it, can be sent or withdrawn once you have made a deposit and confirmed a phone number or e-mail address.",
   },
   UPLINE_LOCKED: {
     status: 422,
@@ -488,7 +488,7 @@ export const errorTexts = {
   },
   DOWNLINE_LOCKED: {
     status: 422,
-    ko: "이용을 쉬고 있는 회원에게는 이체할 수 없습니다.",
+    ko: "쉬고 있는 회원에게는 이체할 수 없습니다.",
     en: "This member is taking a break and cannot receive transfers.",
   },
   PASSWORD_UNSET: {
@@ -524,7 +524,7 @@ export const errorTexts = {
   "auth/quota-exceeded": {
     status: 429,
     ko: "오늘 받을 수 있는 인증번호를 모두 받았습니다. 고객센터에 문의해 주세요.",
-    en: "No more codes can be sent today. Please contact support.",
+    en: "No more codes can be sent today. Please contact customer service.",
   },
   HEADERS_TOO_LARGE: {
     status: 431,

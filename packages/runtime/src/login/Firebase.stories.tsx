@@ -267,12 +267,12 @@ export const CaptchaFailed: SiteStory = {
 };
 
 export const Quota: SiteStory = {
-  name: "ER-008 a used-up quota leads to customer support",
+  name: "ER-008 a used-up quota leads to customer service",
   play: saidInDialog("auth/quota-exceeded", "quota"),
 };
 
 export const NotAllowed: SiteStory = {
-  name: "ER-009 a number that gets no codes leads to customer support",
+  name: "ER-009 a number that gets no codes leads to customer service",
   play: saidInDialog("auth/operation-not-allowed", "notAllowed"),
 };
 

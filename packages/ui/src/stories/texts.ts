@@ -266,7 +266,7 @@ const en: typeof ko = {
     passed: "Passed",
     failed: "The picture did not load",
     refresh: "Show another picture",
-    check: "Check this place",
+    check: "Confirm this position",
   },
   check: { passed: "Passed", failed: "The security check did not load", retry: "Try again" },
   mobile: "Mobile number",

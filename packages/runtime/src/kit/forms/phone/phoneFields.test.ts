@@ -63,9 +63,9 @@ describe("an error of a code says what to do", () => {
     ["auth/internal-error", {}, /unknown error/u, /알 수 없는 오류/u],
     ["auth/invalid-verification-code", { field: "verificationCode" }, /not the code/u, /인증번호와 다름/u],
     ["auth/missing-verification-code", { field: "verificationCode" }, /Enter the code/u, /인증번호 입력/u],
-    ["auth/captcha-check-failed", { resetsCaptcha: true }, /check .* failed/u, /확인하지 못함/u],
-    ["auth/quota-exceeded", {}, /contact customer support/u, /고객센터/u],
-    ["auth/operation-not-allowed", {}, /contact customer support/u, /고객센터/u],
+    ["auth/captcha-check-failed", { resetsCaptcha: true }, /that you are human/u, /확인하지 못함/u],
+    ["auth/quota-exceeded", {}, /contact customer service/u, /고객센터/u],
+    ["auth/operation-not-allowed", {}, /contact customer service/u, /고객센터/u],
     ["auth/code-expired", { field: "verificationCode" }, /Send a new one/u, /다시 받기/u],
     ["auth/popup-closed-by-user", {}, /login was not finished.*try again/u, /로그인하지 못함.*다시 시도/u],
   ] as const)("%s", (code, triggers, english, korean) => {
