@@ -32,13 +32,13 @@ export const missionTerms: readonly MissionTerms[] = [
     ...each,
     id: "stake-10000",
     target: major(10_000),
-    title: { ko: "모두 10,000 베팅하기", en: "Stake 10,000 in all" },
+    title: { ko: "총 10,000 베팅하기", en: "Stake 10,000 in total" },
   },
   {
     ...each,
     id: "deposit-1000",
     target: major(1_000),
-    title: { ko: "모두 1,000 입금하기", en: "Deposit 1,000 in all" },
+    title: { ko: "총 1,000 입금하기", en: "Deposit 1,000 in total" },
   },
   {
     ...weekly,
