@@ -150,7 +150,7 @@ function titlesOf(read: ReadFile, { id, centre, en, ko }: PaneOptions): Pane["ti
  */
 export function planPane(read: ReadFile, options: PaneOptions): FileChanges {
   const { id, centre, feature } = options;
-  if (!/^[a-z][A-Za-z0-9]+$/.test(id)) throw new ScaffoldError(`"${id}" is no page id: write it like bonusDetails.`);
+  if (!/^[a-z][A-Za-z0-9]+$/.test(id)) throw new ScaffoldError(`"${id}" is not a page id: write it like bonusDetails.`);
   if (feature !== undefined && !readExisting(read, FEATURES).includes(`id: "${feature}"`))
     throw new ScaffoldError(`There is no feature "${feature}" in ${FEATURES}.`);
   const isPlanned = readExisting(read, tableOf(options)).includes(`id: "${id}"`);

@@ -104,7 +104,7 @@ describe("a new pane", () => {
   });
 
   it.each([
-    [{ id: "Bonus", centre: "member" }, "is no page id"],
+    [{ id: "Bonus", centre: "member" }, "is not a page id"],
     [{ id: "exampleRanks", centre: "member" }, "say what it is called"],
     [{ id: "exampleRanks", centre: "member", feature: "nope" }, 'There is no feature "nope"'],
     [{ id: "bonusDetails", centre: "member", feature: "vip" }, "its gate is written there"],

@@ -45,7 +45,7 @@ test("people read a table with the values that were asked for, and how many bran
 test.each([
   ["layout.haeder=rail", 'There is no key "haeder" in layout. Did you mean layout.header?'],
   ["layout.header=rial", 'layout.header is never "rial". Did you mean "rail"?'],
-  ["layout.header", '"layout.header" is no condition. Write one like layout.header=rail.'],
+  ["layout.header", '"layout.header" is not a condition. Write one like layout.header=rail.'],
 ])("%s is rejected with what was meant", async (condition, message) => {
   const { code, stderr } = await list("--where", condition);
   expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);

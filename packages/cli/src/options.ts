@@ -46,7 +46,7 @@ export const option = {
   changed: () =>
     new Option(
       "--changed <commit>",
-      "only brands whose folder, or that of a brand they extend, differs from this Git commit; all if the code does",
+      "only brands that have changed since this Git commit, or that extend one that has; all brands if the code has changed",
     ),
 
   /** Look of a new brand. */
@@ -57,7 +57,7 @@ export const option = {
 
   /** The CI system that reads the jobs. */
   ciFormat: () =>
-    new Option("--format <system>", "who reads the jobs: github (outputs of a step), gitlab (a child pipeline) or json")
+    new Option("--format <system>", "format of the jobs: github (step outputs), gitlab (a child pipeline) or json")
       .choices(ciFormats)
       .default("github"),
 
@@ -75,7 +75,7 @@ export const option = {
 
   /** Whether a backup is restored that this platform did not sign. */
   unsigned: () =>
-    new Option("--unsigned", "accept a backup without this platform's signature; its books are checked all the same"),
+    new Option("--unsigned", "accept a backup that this platform has not signed; its ledger is still checked"),
 
   /** The day that determines which compliance rules are in force. */
   date: () =>
@@ -94,12 +94,15 @@ export const option = {
     new Option("--endpoint <address>", "address of S3-compatible storage that is not Amazon's").argParser(parseAddress),
 
   fix: () =>
-    new Option("--fix", "rename misspelt keys and move colours that are barely unreadable, without other changes"),
+    new Option(
+      "--fix",
+      "correct misspelt keys and adjust colours that narrowly miss the contrast limit; nothing else changes",
+    ),
 
   format: () =>
     new Option(
       "--format <format>",
-      "output format: pretty for people, json for one document, github for annotations of a workflow run, sarif for a SARIF 2.1.0 log",
+      "output format: pretty (for people), json (one document), github (annotations of a workflow run) or sarif (a SARIF 2.1.0 log)",
     )
       .choices(findingsFormats)
       .default("pretty"),
@@ -109,9 +112,10 @@ export const option = {
     new Option("--json", "print one JSON document on stdout and nothing else there").implies({ format: "json" }),
 
   jobs: () =>
-    new Option("--jobs <number>", "most brands packed at once (default: one for each core, at most 8)").argParser(
-      parseJobs,
-    ),
+    new Option(
+      "--jobs <number>",
+      "maximum number of brands packed at once (default: one for each core, at most 8)",
+    ).argParser(parseJobs),
 
   /** Releases that stay on a target. */
   keep: () =>
@@ -125,10 +129,7 @@ export const option = {
       .argParser(parseCount),
 
   keepGoing: () =>
-    new Option(
-      "--keep-going",
-      "pack the brands without errors even if others have some; the exit code is 1 all the same",
-    ),
+    new Option("--keep-going", "pack the brands without errors even if others have errors; the exit code is still 1"),
 
   /** For commands without other formats. */
   jsonDocument: () => new Option("--json", "print one JSON document on stdout and nothing else there"),
@@ -153,7 +154,9 @@ export const option = {
   merchant: () => new Option("--merchant <code>", "the site's merchant code on the platform"),
 
   most: () =>
-    new Option("--most <jobs>", "most jobs: more brands are split into as many parts").default(20).argParser(parseJobs),
+    new Option("--most <jobs>", "maximum number of jobs; more brands than that are split into as many parts")
+      .default(20)
+      .argParser(parseJobs),
 
   /** Display name of a new brand. */
   name: () => new Option("--name <name>", "name that visitors see (default: from the id)"),
@@ -193,7 +196,7 @@ export const option = {
   publicKey: () =>
     new Option(
       "--public-key <key>",
-      "key for encrypted calls, as in hosts.publicKey (default: they are sent in clear)",
+      "key to encrypt calls with, as in hosts.publicKey (default: calls are not encrypted)",
     ),
 
   rebuild: () =>
@@ -226,7 +229,7 @@ export const option = {
   summary: () =>
     new Option(
       "--summary <file>",
-      "also write what each brand became to this file: as HTML if its name ends in .html, else as Markdown",
+      "also write a summary of each brand to this file: as HTML if its name ends in .html, else as Markdown",
     ),
 
   timeout: () =>
@@ -249,7 +252,7 @@ export const option = {
   where: () =>
     new Option(
       "--where <conditions...>",
-      "only brands with these values, such as layout.header=rail or play!=demo; of a list, one item counts",
+      "only brands with these values, such as layout.header=rail or play!=demo; a list matches if one of its items does",
     ),
 
   yes: () => new Option("-y, --yes", "ask no questions: missing options take their defaults, as without a terminal"),

@@ -19,7 +19,7 @@ export interface Condition {
 export function readCondition(text: string): Condition {
   const { name, not, wanted } = /^(?<name>[^!=]+)(?<not>!)?=(?<wanted>.*)$/su.exec(text)?.groups ?? {};
   if (name === undefined || wanted === undefined)
-    throw new UsageError(`"${text}" is no condition. Write one like layout.header=rail.`);
+    throw new UsageError(`"${text}" is not a condition. Write one like layout.header=rail.`);
   const { path, schema } = findKey(name);
   const key = keyName(path);
   const choices = (schema.enum ?? schema.items?.enum)?.map(textOf);

@@ -60,12 +60,12 @@ function descriptionOf(call: AnyCall): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** What a change of what proves who the member is needs (AP-H). */
+/** What a call needs that changes credentials or contact details (AP-H). */
 function identityNote({ changesIdentity }: AnyCall): string | false {
   if (!changesIdentity) return false;
   const { password } = changesIdentity;
   const needed = password === undefined ? "a code to the member's phone" : `the login password in \`${password}\``;
-  return `It changes what proves who the member is: that needs ${needed}, ends the member's other sessions, and is told to the member.`;
+  return `It changes how the member is identified. It requires ${needed}, ends the member's other sessions and notifies the member.`;
 }
 
 /** The second entry of a call for everybody: it sends the token if there is one. */

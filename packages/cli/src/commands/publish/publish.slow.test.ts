@@ -73,7 +73,7 @@ test.each([
   [
     "a path that leads out",
     () => relabel('"robots.txt"', '"../../robots.txt"'),
-    /"\.\.\/\.\.\/robots\.txt" is no name/,
+    /"\.\.\/\.\.\/robots\.txt" is not a valid name/,
   ],
 ])("a pack with %s stops everything before anything is sent", async (_what, change, message) => {
   change();
@@ -122,11 +122,11 @@ test("a lock of a process of this machine that has ended is taken over", async (
 });
 
 test.each([
-  [["rollback", "sites"], /no brand with a release before/],
-  [["rollback", "sites", "alpha"], /no release of "alpha" before the current one/],
+  [["rollback", "sites"], /No brand on .* has an earlier release/],
+  [["rollback", "sites", "alpha"], /no earlier release of "alpha"/],
   [["remove", "sites", "alpha1"], /serves no "alpha1"\. Did you mean "alpha"\?/],
   [["sites", "alpha1"], /There is no pack "alpha1" .* Did you mean "alpha"\?/],
-  [["ftp://web.example/sites"], /is no target/],
+  [["ftp://web.example/sites"], /is not a target/],
 ])("%j is refused in one sentence", async (args, message) => {
   await publish("sites");
   const { code, stderr } = await publish(...args);

@@ -31,7 +31,7 @@ export function definePublish(program: Command, context: CommandContext): void {
     .description("publish packs to a folder, over SSH or to S3-compatible storage, each brand in one step")
     .enablePositionalOptions()
     .argument(...target)
-    .argument("[ids...]", "packs to publish (default: all, without removed sites)")
+    .argument("[ids...]", "packs to publish (default: all, except removed sites)")
     .addOption(option.packs());
   changeOptions(publish)
     .addHelpText(
@@ -42,7 +42,7 @@ Examples:
   $ livery publish ssh://deploy@web.example/srv/sites  with the ssh of this machine, its keys and its configuration
   $ livery publish s3://acme-sites --dry-run           what would be sent, switched and deleted
   $ livery publish status /srv/sites                   what each brand serves
-  $ livery publish rollback /srv/sites my-brand        the release before
+  $ livery publish rollback /srv/sites my-brand        back to the previous release
   $ livery publish remove /srv/sites my-brand          its addresses answer 410 from now on`,
     )
     .action(async (address: string, ids: string[], options: PublishOptions) => {
@@ -51,9 +51,9 @@ Examples:
     });
   const rollback = publish
     .command("rollback")
-    .description("show the release before the current one again; each time goes one further back")
+    .description("go back to the previous release; each further rollback goes back one more")
     .argument(...target)
-    .argument("[ids...]", "brands to roll back (default: all that have a release before, without removed sites)");
+    .argument("[ids...]", "brands to roll back (default: all with an earlier release, except removed sites)");
   changeOptions(rollback).action(async (address: string, ids: string[], options: ChangeOptions) => {
     const { runRollback } = await import("./runRollback.ts");
     context.finish(await runRollback(address, ids, options, context));
@@ -82,7 +82,7 @@ Examples:
     });
   publish
     .command("unlock")
-    .description("break the lock of a publish that no longer runs")
+    .description("remove the lock of a publish that is no longer running")
     .argument(...target)
     .addOption(option.endpoint())
     .action(async (address: string, options: TargetOptions) => {

@@ -7,7 +7,7 @@ import { runDelivery } from "./runDelivery.ts";
 import { openTarget } from "./targets/openTarget.ts";
 import { withoutClosed } from "./withoutClosed.ts";
 
-/** Shows the release before of some brands, or of all that have one. */
+/** Goes back to the previous release of some brands, or of all that have one. */
 export async function runRollback(
   address: string,
   ids: readonly string[],
@@ -26,10 +26,9 @@ export async function runRollback(
           : [...new Set(ids)];
       const found = chosen.map((id) => ({ id, release: releaseBefore(brands.get(id) ?? { releases: [] }) }));
       const without = found.find(({ release }) => !release);
-      if (without && ids.length > 0)
-        throw new UsageError(`${address} has no release of "${without.id}" before the current one.`);
+      if (without && ids.length > 0) throw new UsageError(`${address} has no earlier release of "${without.id}".`);
       const earlier = found.flatMap(({ id, release }) => (release ? [earlierSite(target, id, release)] : []));
-      if (earlier.length === 0) throw new UsageError(`${address} has no brand with a release before the current one.`);
+      if (earlier.length === 0) throw new UsageError(`No brand on ${address} has an earlier release.`);
       return Promise.all(earlier);
     },
     options,

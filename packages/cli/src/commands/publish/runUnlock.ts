@@ -3,7 +3,7 @@ import { type ExitCode, exitCode } from "../../exitCode.ts";
 import type { TargetOptions } from "./publish.ts";
 import { openTarget } from "./targets/openTarget.ts";
 
-/** Breaks the lock of a publish that no longer runs. One that does run stops before its next switch. */
+/** Removes the lock of a publish that is no longer running. One that is running stops before its next switch. */
 export async function runUnlock(
   address: string,
   options: TargetOptions,
@@ -11,6 +11,6 @@ export async function runUnlock(
 ): Promise<ExitCode> {
   const target = await openTarget(address, options);
   await target.unlock();
-  terminal.print(`${target.address} has no lock.`);
+  terminal.print(`${target.address} is not locked any more.`);
   return exitCode.ok;
 }

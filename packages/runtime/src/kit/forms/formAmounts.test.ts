@@ -52,7 +52,7 @@ test("a field is filled in with an amount as it is typed, or with nothing", () =
 
 test("an amount is sent in minor units", () => {
   expect(enteredAmount("1,234.5", currency)).toBe(123_450);
-  expect(() => enteredAmount("a lot", currency)).toThrow("is no amount");
+  expect(() => enteredAmount("a lot", currency)).toThrow("is not an amount");
 });
 
 test.each([

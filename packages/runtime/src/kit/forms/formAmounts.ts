@@ -66,7 +66,7 @@ export function typedAmount(amount: Minor | undefined, currency: Currency): stri
 /** An amount of a form that was judged already, as it is sent. */
 export function enteredAmount(text: string | undefined, currency: Currency): Minor {
   const parsed = parseAmount(text ?? "", currency);
-  if (!parsed.ok) throw new Error(`"${text}" is no amount: a field of kind "amount" lets none such through.`);
+  if (!parsed.ok) throw new Error(`"${text}" is not an amount: a field of kind "amount" rejects such values.`);
   return parsed.amount;
 }
 

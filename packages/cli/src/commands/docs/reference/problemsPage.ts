@@ -32,7 +32,7 @@ const words = {
     en: [
       "Every problem that `livery check` reports has a code. The meaning of a code never changes, so you can search for it and rely on it in pipelines.",
       "An **error** prevents a brand from being packed. **Advice** does not: it points out something that is allowed but probably not intended.",
-      "`livery check --fix` renames misspelt keys (LIV1101) and moves colours that are barely unreadable (LIV1601). It changes nothing else in a file; add `--dry-run` to see the changes first.",
+      "`livery check --fix` corrects misspelt keys (LIV1101) and adjusts colours that narrowly miss the contrast limit (LIV1601). It changes nothing else in a file; add `--dry-run` to see the changes first.",
     ].join("\n\n"),
     ko: [
       "`livery check`가 알리는 모든 문제에는 코드가 있습니다. 코드의 뜻은 바뀌지 않으므로 검색하거나 자동화에 사용할 수 있습니다.",

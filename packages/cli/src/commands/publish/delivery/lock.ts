@@ -53,7 +53,7 @@ function explain(text: string, address: string): string {
   const who = holder
     ? `${holder.user} on ${holder.host} (process ${holder.process}) has been publishing to ${address} since ${holder.since}.`
     : `Somebody is publishing to ${address}.`;
-  return `${who} Wait until it has ended. If it no longer runs, break its lock with \`livery publish unlock ${address}\`.`;
+  return `${who} Wait until it has ended. If it is no longer running, remove its lock with \`livery publish unlock ${address}\`.`;
 }
 
 /** Whether a lock is of a process of this machine that no longer runs. */

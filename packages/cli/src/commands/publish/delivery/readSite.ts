@@ -24,7 +24,7 @@ export function readSite(folder: string, id: string): Site {
   const faults = [
     ...names
       .filter((path) => !isSitePath(path))
-      .map((path) => `${JSON.stringify(path)} is no name for a file of a site`),
+      .map((path) => `${JSON.stringify(path)} is not a valid name for a file of a site`),
     ...[...checkIdentity(id, pack), ...checkFiles(pack)].map(({ file, message }) => `${file}: ${message}`),
   ];
   if (faults.length > 0) throw torn(id, faults);

@@ -32,7 +32,7 @@ test.each([
   "https://web.example/srv",
   "file://web.example/srv",
 ])("%s is none", async (address) => {
-  await expect(openTarget(address)).rejects.toThrow(/is no target/);
+  await expect(openTarget(address)).rejects.toThrow(/is not a target/);
 });
 
 test("an endpoint is only for object storage", async () => {

@@ -63,6 +63,6 @@ function plainPath(url: URL): string {
 
 function unclear(address: string): UsageError {
   return new UsageError(
-    `${address} is no target. Write a folder, ssh://user@host/folder or s3://bucket/prefix, without a password or a question mark.`,
+    `${address} is not a target. Write a folder, ssh://user@host/folder or s3://bucket/prefix, without a password or a question mark.`,
   );
 }
