@@ -1,3 +1,4 @@
+import type { PlayTools } from "@livery/product/playTools.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 
 /** A merchant's terms that its brand does not set. */
@@ -20,6 +21,8 @@ interface MerchantTerms {
     readonly withdrawalCancel?: boolean;
     /** Hours before a raised limit takes effect (CO-020); defaults to 24. */
     readonly coolingHours?: number;
+    /** The most that a limit of a member's own play may be (CO-020). */
+    readonly limitCeilings?: PlayTools["ceilings"];
   };
 }
 

@@ -1,3 +1,4 @@
+import { minor } from "@livery/product/money.ts";
 import { compileBrands } from "@livery/brand/compileBrands.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { exampleSource, exampleTexts } from "../../../brand/fixtures/example.ts";
@@ -43,10 +44,11 @@ test("a brand that only looks different is the same merchant: the platform goes 
   await platform.close();
 });
 
-test("the platform raises limits after the hours that the site names", () => {
+test("the platform raises limits after the hours, and up to the amounts, that the site names", () => {
   const { brands } = compileBrands([exampleSource()], { baseTexts: exampleTexts, date: "2026-01-01" });
-  const named = brands.map((brand) => ({ ...brand, site: { ...brand.site, playTools: { raiseHours: 72 } } }));
-  expect(merchantsOf(named)).toMatchObject([{ duties: { coolingHours: 72 } }]);
+  const ceilings = [{ kind: "DEPOSIT", period: "DAY", amount: minor(80_000) }] as const;
+  const named = brands.map((brand) => ({ ...brand, site: { ...brand.site, playTools: { raiseHours: 72, ceilings } } }));
+  expect(merchantsOf(named)).toMatchObject([{ duties: { coolingHours: 72, limitCeilings: ceilings } }]);
   expect(merchantsOf(brands)[0]).not.toHaveProperty("duties");
 });
 

@@ -1,6 +1,7 @@
 import type { CompiledBrand } from "@livery/brand/compiledBrand.ts";
 import { createGateway } from "@livery/gateway/createGateway.ts";
 import { merchantParts } from "@livery/gateway/merchant.ts";
+import { defined } from "@livery/platform/defined.ts";
 import { createSimulator } from "@livery/gateway/simulator/createSimulator.ts";
 import { looseLimits, standardLimits } from "@livery/gateway/protection/limits.ts";
 import { isDeepStrictEqual } from "node:util";
@@ -32,12 +33,13 @@ export interface LocalPlatform {
 /** What the platform needs to know about brands. */
 export function merchantsOf(brands: readonly Pick<CompiledBrand, "site" | "report">[]): Merchants {
   return brands.map(({ site, report }) => {
-    const coolingHours = site.playTools?.raiseHours;
+    const { raiseHours: coolingHours, ceilings: limitCeilings } = site.playTools ?? {};
+    const duties = defined({ coolingHours, limitCeilings });
     return {
       ...pick(site, merchantParts),
       domains: report.domains,
-      // The site says when a raised limit takes effect; the platform does it then.
-      ...(coolingHours !== undefined && { duties: { coolingHours } }),
+      // What the site says of limits, the platform carries out.
+      ...(Object.keys(duties).length > 0 && { duties }),
     };
   });
 }

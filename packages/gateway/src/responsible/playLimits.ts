@@ -90,13 +90,20 @@ function pendingOf(at: number, value: Quantity | null): NonNullable<WirePlayLimi
   return { actsAt: new Date(at).toISOString(), ...(value !== null && { value }) };
 }
 
-/** Lowers a limit at once; a raise or a removal takes effect after the cooling time (AP-161, CO-020). */
+/**
+ * Lowers a limit at once; a raise or a removal takes effect after the cooling time (AP-161, CO-020). Rejects an amount
+ * above the ceiling of the merchant's markets.
+ */
 export function setPlayLimit(
   { first, run, tables }: Writing,
   memberId: number,
   { kind, period, value = null }: { kind: Kind; period: Period; value?: SetPlayLimitRequest["value"] | null },
   { now, merchant }: { readonly now: number; readonly merchant: Merchant },
 ): void {
+  const { coolingHours = USUAL_RAISE_HOURS, limitCeilings = [] } = merchant.duties ?? {};
+  const maximum = limitCeilings.find((one) => one.kind === kind && one.period === period)?.amount;
+  if (maximum !== undefined && value !== null && value > maximum)
+    throw new ApiError("AMOUNT_OUT_OF_RANGE", { minimum: 0, maximum });
   const row = first(
     tables
       .selectFrom("play_limit")
@@ -107,10 +114,9 @@ export function setPlayLimit(
   );
   const present = valueOf(row, now);
   const isLower = present === null || (value !== null && value <= present);
-  const cooling = (merchant.duties?.coolingHours ?? USUAL_RAISE_HOURS) * HOUR_MS;
   const next = isLower
     ? { value, next_value: null, next_at: null }
-    : { value: present, next_value: value, next_at: now + cooling };
+    : { value: present, next_value: value, next_at: now + coolingHours * HOUR_MS };
   run(tables.replaceInto("play_limit").values({ member_id: memberId, kind, period, ...next }));
 }
 

@@ -15,7 +15,7 @@ import { setPlayLimit } from "@livery/platform/calls/setPlayLimit.ts";
 import { takeTimeOut } from "@livery/platform/calls/takeTimeOut.ts";
 import { transferFunds } from "@livery/platform/calls/transferFunds.ts";
 import { minor, minutes } from "@livery/product/money.ts";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { DEMO_PASSWORD } from "../demoAccounts.ts";
 import { moveMoney } from "../money/ledger/postTransaction.ts";
 import { NOBODYS_HASH } from "../members/passwordHash.ts";
@@ -88,6 +88,19 @@ describe("limits", () => {
     expect(await limitOf("DEPOSIT", "DAY")).toMatchObject({ value: 2_000_000 });
     platform.clock.now += 1;
     expect(await limitOf("DEPOSIT", "DAY")).toEqual({ ...day, value: 9_000_000, used: 0, left: 9_000_000 });
+  });
+
+  it("a limit above what the member's market allows is rejected, and one at it is not", async () => {
+    const day = { kind: "DEPOSIT", period: "DAY" } as const;
+    const strict = await openMoneyLab({ duties: { limitCeilings: [{ ...day, amount: minor(80_000) }] } });
+    onTestFinished(() => strict.close());
+    const set = strict.siteOf(strict.addMember());
+    await expect(set(setPlayLimit, { ...day, value: minor(80_001) })).rejects.toMatchObject({
+      code: "AMOUNT_OUT_OF_RANGE",
+      value: { maximum: 80_000 },
+    });
+    await expect(set(setPlayLimit, { ...day, value: minor(80_000) })).resolves.toHaveProperty("limits");
+    await expect(set(setPlayLimit, { ...day, period: "WEEK", value: minor(80_001) })).resolves.toHaveProperty("limits");
   });
 
   it("AP-161 a removal waits like a raise, and a lower limit in between cancels it", async () => {
