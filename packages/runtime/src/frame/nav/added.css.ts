@@ -29,6 +29,6 @@ export const last = style([
 /** At the corner of its entry in a row, where it makes the entry no wider. */
 export const badge = style({
   selectors: {
-    ':root:not([data-header="rail"]) &': { position: "absolute", top: 5, right: 0 },
+    ':root:not([data-header="rail"]) &': { position: "absolute", top: 5, right: -8 },
   },
 });
