@@ -28,6 +28,7 @@ interface ObstaclePaneProps {
 /** Why nothing can be withdrawn now, and what changes it. */
 export function ObstaclePane({ obstacle, info, cards, first, recent, onAdd }: ObstaclePaneProps) {
   const { t } = useTranslation("member/withdraw");
+  const { t: auth } = useTranslation("auth");
   const openPane = useOpenMemberPane();
   const currency = useCurrency();
   const nameOf = useCardName();
@@ -41,7 +42,9 @@ export function ObstaclePane({ obstacle, info, cards, first, recent, onAdd }: Ob
   }[obstacle];
   const ways = {
     turnover: <Button onClick={() => openPane("bonusDetails")}>{t("obstacle.turnover.way")}</Button>,
-    balance: undefined,
+    balance: info.giftWaiting !== undefined && (
+      <Button onClick={() => openPane("depositv2")}>{auth("account.deposit")}</Button>
+    ),
     orders: undefined,
     card: (
       <Button variant="soft" onClick={onAdd}>
