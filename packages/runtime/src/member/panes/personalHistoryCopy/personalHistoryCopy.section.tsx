@@ -3,8 +3,11 @@ import type { BetsResponse } from "@livery/platform/decoders/bets.gen.js";
 import { defined } from "@livery/platform/defined.ts";
 import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { vendorsOf } from "../../../games/vendorsOf.ts";
+import { vendorsAtom } from "../../../kit/data/catalogue.ts";
 import { GamesLink } from "../../../kit/menus/GamesLink.tsx";
 import { Pane } from "../../../kit/centre/Pane.tsx";
 import { formatCount } from "../../../kit/formatCount.ts";
@@ -38,13 +41,20 @@ export default function BettingRecord() {
   const { t: menu } = useTranslation("menu");
   const site = useSite();
   const vendorName = useVendorName();
+  const { data: vendorGroups = [] } = useAtomValue(vendorsAtom);
   const detail = useBetDetail("own");
   const fileColumns = useBetFileColumns(t("net"));
   const { empty } = useArt();
   const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const { gameType, state } = chosen;
-  const isFiltered = Boolean(gameType) || Boolean(state);
+  const { gameType, vendor, state } = chosen;
+  const isFiltered = Boolean(gameType) || Boolean(vendor) || Boolean(state);
+  const types = openGameTypes(site);
+  const vendors = vendorsOf(
+    types.map(({ id }) => id),
+    vendorGroups,
+    site.vendorOrder,
+  );
   const what = menu("pane.personalHistoryCopy");
   const columns = ({ total, totals }: BetsResponse): readonly Column<BetsResponse["list"][number]>[] => {
     const bet = betColumns({ t: records, now, totals, vendorName });
@@ -68,7 +78,11 @@ export default function BettingRecord() {
     call: bets,
     request: {
       ...asked,
-      ...defined({ gameType: gameType || undefined, state: (state as BetState | "") || undefined }),
+      ...defined({
+        gameType: gameType || undefined,
+        vendor: vendor || undefined,
+        state: (state as BetState | "") || undefined,
+      }),
     },
     rowKey: ({ id }: BetsResponse["list"][number]) => id,
   };
@@ -82,8 +96,17 @@ export default function BettingRecord() {
           {
             id: "gameType",
             label: records("bet.gameType"),
-            options: openGameTypes(site).map(({ id, entry }) => ({ value: id, label: core(`nav.${entry.id}`) })),
+            options: types.map(({ id, entry }) => ({ value: id, label: core(`nav.${entry.id}`) })),
           },
+          ...(vendors.length > 1
+            ? [
+                {
+                  id: "vendor",
+                  label: records("bet.vendor"),
+                  options: vendors.map(({ code, name }) => ({ value: code, label: name })),
+                },
+              ]
+            : []),
           {
             id: "state",
             label: records("state"),

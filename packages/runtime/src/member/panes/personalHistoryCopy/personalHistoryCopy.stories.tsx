@@ -15,6 +15,7 @@ const file = "member/personalHistoryCopy";
 interface Asked {
   readonly pageNo?: number;
   readonly gameType?: string;
+  readonly vendor?: string;
   readonly from?: string;
   readonly to?: string;
 }
@@ -46,7 +47,15 @@ const platform = (asked: Asked[] = []): PaneResponses => ({
     const totals = { stake: 5_800_000, validBet: 5_800_000, payout: 5_120_000, net: -680_000 };
     return { ...pageOf(found, request as Asked), totals };
   },
-  vendors: () => [{ gameCategory: "RNG", vendors: [{ vassalage: "PP", displayName: "Paper Plane", isHot: 0 }] }],
+  vendors: () => [
+    {
+      gameCategory: "RNG",
+      vendors: [
+        { vassalage: "PP", displayName: "Paper Plane", isHot: 0 },
+        { vassalage: "KT", displayName: "Kite", isHot: 0 },
+      ],
+    },
+  ],
   bet: (request) => ({
     bet: bet(1),
     rounds: [{ id: "R1", at: "2026-01-01T03:00:10.000Z", stake: 100_000, payout: 340_000, result: "7 7 7" }],
@@ -84,6 +93,9 @@ export const Records: Story = {
     await userEvent.click(centre.getByRole("button", { name: "2" }));
     await centre.findByText("Game 23");
     await expect(asked.at(-1)?.pageNo).toBe(2);
+    const vendor = await paneText(story, "records", "bet.vendor");
+    await userEvent.selectOptions(centre.getByRole("combobox", { name: vendor }), "Kite");
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ vendor: "KT", pageNo: 1 }));
     const gameType = await paneText(story, "records", "bet.gameType");
     await userEvent.selectOptions(centre.getByRole("combobox", { name: gameType }), "LIVE");
     await centre.findByText(await paneText(story, "records", "empty.filtered"));
