@@ -16,6 +16,7 @@ import { useSite } from "../../site/SiteContext.ts";
 import { useDialog } from "../../dialogs/DialogContext.ts";
 import { useCloseQuestion } from "../forms/useCloseQuestion.tsx";
 import type { LazyCode } from "../../loading/lazyCode.ts";
+import { memoizeByKey } from "../calls/memoizeByKey.ts";
 import { useLazyModule } from "../useLazyModule.ts";
 import { choosePane } from "./choosePane.ts";
 import { menuGroups } from "./menuGroups.ts";
@@ -84,6 +85,7 @@ export function PaneCentre(props: PaneCentreProps) {
   // Back leads to the overview only if it was there: the pane of a shortcut leads back to where that was.
   const [hasOverview, setHasOverview] = useState(isOverview);
   if (isOverview && !hasOverview) setHasOverview(true);
+  const [keptOf] = useState(() => memoizeByKey(() => new Map<string, unknown>()));
   const goBack = () => onPane(undefined);
   useCloseOnBack(isPhone && hasOverview && shown !== undefined, goBack);
   const code = shown && sections[shown.id];
@@ -118,6 +120,7 @@ export function PaneCentre(props: PaneCentreProps) {
             title: menu.find(({ id }) => id === shown.id)?.label ?? nameOf(shown.id),
             close: askToClose,
             back: isPhone ? goBack : undefined,
+            kept: keptOf(shown.id),
           }}
         >
           <LoadedPane key={shown.id} code={code} texts={`${centre}/${shown.id}` as PaneTextFile} />

@@ -5,6 +5,8 @@ interface PaneHandle {
   readonly close: () => void;
   /** Leads to the overview, where the pane fills the screen. */
   readonly back: (() => void) | undefined;
+  /** What the pane keeps while its centre is open: see `useKeptState`. */
+  readonly kept?: Map<string, unknown>;
 }
 
 export const PaneContext = createContext<PaneHandle | undefined>(undefined);

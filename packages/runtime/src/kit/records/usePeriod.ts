@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useKeptState } from "../centre/useKeptState.ts";
 import { askedDays, lastDays } from "./periods.ts";
 
 /**
@@ -7,6 +8,6 @@ import { askedDays, lastDays } from "./periods.ts";
  */
 export function usePeriod(days: number) {
   const [now] = useState(() => new Date());
-  const [period, setPeriod] = useState(() => lastDays(days, now));
+  const [period, setPeriod] = useKeptState("period", lastDays(days, now));
   return { now, period, asked: askedDays(period, now), setPeriod };
 }

@@ -4,7 +4,6 @@ import { defined } from "@livery/platform/defined.ts";
 import type { Minor } from "@livery/product/money.ts";
 import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
-import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CallView } from "../../../kit/calls/CallView.tsx";
 import { useCall } from "../../../kit/calls/useCall.ts";
@@ -16,6 +15,7 @@ import { PeriodField } from "../../../kit/records/PeriodField.tsx";
 import { type FileColumn, RecordFile } from "../../../kit/records/RecordFile.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
 import { shortTime } from "../../../kit/records/recordTime.ts";
+import { useKeptState } from "../../../kit/centre/useKeptState.ts";
 import { usePeriod } from "../../../kit/records/usePeriod.ts";
 import { incomeName } from "../../incomeName.ts";
 import { NoTeamRecords } from "../../NoTeamRecords.tsx";
@@ -39,7 +39,7 @@ export default function MyIncome() {
   const { t: records } = useTranslation("records");
   const detail = useIncomeDetail();
   const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
-  const [kind, setKind] = useState<string>();
+  const [kind, setKind] = useKeptState<string | undefined>("kind", undefined);
   // The sums of a list of one kind are only those of that kind.
   const whole = useCall(income, { ...asked, pageSize: 1 });
   const list = {

@@ -1,7 +1,6 @@
 import { teamBets } from "@livery/platform/calls/teamBets.ts";
 import type { WireBet } from "@livery/platform/decoders/shared/bet.gen.ts";
 import { defined } from "@livery/platform/defined.ts";
-import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
 import { openGameTypes } from "../../../kit/menus/openGameTypes.ts";
@@ -11,6 +10,7 @@ import { FilteredEmpty } from "../../../kit/records/FilteredEmpty.tsx";
 import { RecordFile } from "../../../kit/records/RecordFile.tsx";
 import { RecordFilters } from "../../../kit/records/RecordFilters.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
+import { useKeptState } from "../../../kit/centre/useKeptState.ts";
 import { usePeriod } from "../../../kit/records/usePeriod.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import { NoTeamRecords } from "../../NoTeamRecords.tsx";
@@ -31,7 +31,11 @@ export default function TeamBetting() {
   const { columns, fileColumns } = useTeamBetColumns();
   const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const first = useAskedAccount();
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(defined({ account: first }));
+  const [chosen, setChosen] = useKeptState<Readonly<Record<string, string>>>(
+    "chosen",
+    {},
+    first === undefined ? undefined : { account: first },
+  );
   const { account, gameType } = chosen;
   const list = {
     call: teamBets,

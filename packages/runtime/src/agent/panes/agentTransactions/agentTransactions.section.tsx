@@ -1,7 +1,6 @@
 import { teamTransactions } from "@livery/platform/calls/teamTransactions.ts";
 import type { WireTransaction } from "@livery/platform/decoders/shared/transaction.gen.ts";
 import { defined } from "@livery/platform/defined.ts";
-import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
 import { FilteredEmpty } from "../../../kit/records/FilteredEmpty.tsx";
@@ -14,6 +13,7 @@ import { useMovementTexts } from "../../../kit/records/movements/useMovementText
 import { type FileColumn, RecordFile } from "../../../kit/records/RecordFile.tsx";
 import { RecordFilters } from "../../../kit/records/RecordFilters.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
+import { useKeptState } from "../../../kit/centre/useKeptState.ts";
 import { usePeriod } from "../../../kit/records/usePeriod.ts";
 import { useGateContext } from "../../../session/useGateContext.ts";
 import { NoTeamRecords } from "../../NoTeamRecords.tsx";
@@ -32,7 +32,11 @@ export default function TransactionDetails() {
   const detail = useMovementDetail("member");
   const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const first = useAskedAccount();
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(defined({ account: first }));
+  const [chosen, setChosen] = useKeptState<Readonly<Record<string, string>>>(
+    "chosen",
+    {},
+    first === undefined ? undefined : { account: first },
+  );
   const { account, kind } = chosen;
   const list = {
     call: teamTransactions,

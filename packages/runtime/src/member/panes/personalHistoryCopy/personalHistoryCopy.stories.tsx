@@ -8,6 +8,7 @@ import {
   type PaneResponses,
   PaneInCentre,
   paneText,
+  pressEntry,
 } from "../../../../../../.storybook/PaneInCentre.tsx";
 
 const file = "member/personalHistoryCopy";
@@ -145,6 +146,22 @@ export const Days: Story = {
     await userEvent.clear(from);
     await userEvent.type(from, "2026-01-01");
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ from: "2026-01-01", to: "2026-01-05" }));
+  },
+};
+
+export const Kept: Story = {
+  name: "The period and the filters are as they were when the page is shown again",
+  play: async (story) => {
+    const text = (key: string) => paneText(story, "records", key);
+    const centre = await openedCentre();
+    await centre.findByText("Game 20");
+    await userEvent.click(centre.getByRole("radio", { name: await text("period.today") }));
+    const gameType = await text("bet.gameType");
+    await userEvent.selectOptions(centre.getByRole("combobox", { name: gameType }), "LIVE");
+    await pressEntry(story, centre, "transactionHistory");
+    await pressEntry(story, centre, "personalHistoryCopy");
+    await expect(await centre.findByRole("combobox", { name: gameType })).toHaveValue("LIVE");
+    await expect(centre.getByRole("radio", { name: await text("period.today") })).toBeChecked();
   },
 };
 

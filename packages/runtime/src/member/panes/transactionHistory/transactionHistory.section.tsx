@@ -4,7 +4,6 @@ import type { PointTransactionsResponse } from "@livery/platform/decoders/pointT
 import { Button } from "@livery/ui/Button/Button.tsx";
 import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
-import { useState } from "react";
 import { useOpenDialog } from "../../../dialogs/dialogs.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useVisibleBalance } from "../../../kit/account/Balance.tsx";
@@ -20,6 +19,7 @@ import { RecordFile } from "../../../kit/records/RecordFile.tsx";
 import { RecordFilters } from "../../../kit/records/RecordFilters.tsx";
 import { FilteredEmpty } from "../../../kit/records/FilteredEmpty.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
+import { useKeptState } from "../../../kit/centre/useKeptState.ts";
 import { usePeriod } from "../../../kit/records/usePeriod.ts";
 import { useGateContext } from "../../../session/useGateContext.ts";
 import * as css from "./transactionHistory.css.ts";
@@ -38,7 +38,7 @@ export default function AccountRecord() {
   const balance = useVisibleBalance();
   const { empty } = useArt();
   const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [chosen, setChosen] = useKeptState<Readonly<Record<string, string>>>("chosen", {});
   const { kind } = chosen;
   const list = {
     call: pointTransactions,

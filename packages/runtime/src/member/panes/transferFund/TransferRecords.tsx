@@ -2,7 +2,6 @@ import { transfers } from "@livery/platform/calls/transfers.ts";
 import type { WireTransfer } from "@livery/platform/decoders/shared/transfer.gen.ts";
 import { defined } from "@livery/platform/defined.ts";
 import { type Gate, isOpen } from "@livery/product/gate.ts";
-import { useState } from "react";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
@@ -11,6 +10,7 @@ import * as records from "../../../kit/records/records.css.ts";
 import { FilteredEmpty } from "../../../kit/records/FilteredEmpty.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
+import { useKeptState } from "../../../kit/centre/useKeptState.ts";
 import { usePeriod } from "../../../kit/records/usePeriod.ts";
 import { useGateContext } from "../../../session/useGateContext.ts";
 import { transferColumns } from "./transferColumns.tsx";
@@ -35,7 +35,7 @@ export function TransferRecords({ nameOf }: { readonly nameOf: (vendor: string) 
   const { t, kindText, wayText } = texts;
   const context = useGateContext();
   const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const [chosen, setChosen] = useKeptState<Readonly<Record<string, string>>>("chosen", {});
   const kind = (chosen["kind"] || undefined) as WireTransfer["kind"] | undefined;
   const what = t("transfers");
   const detail = (row: WireTransfer): RecordDetail => ({
