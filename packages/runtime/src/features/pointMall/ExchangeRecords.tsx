@@ -6,6 +6,7 @@ import { Figure } from "../../kit/money/Figure.tsx";
 import { useArt } from "../../kit/pictures/useArt.ts";
 import { PeriodField } from "../../kit/records/PeriodField.tsx";
 import type { RecordDetail } from "../../kit/records/RecordDrawer.tsx";
+import { RecordFile } from "../../kit/records/RecordFile.tsx";
 import { Records } from "../../kit/records/Records.tsx";
 import { fullTime } from "../../kit/records/recordTime.ts";
 import { usePeriod } from "../../kit/records/usePeriod.ts";
@@ -20,18 +21,17 @@ const USUAL_DAYS = 30;
 /** What the member's points were spent on (PM-005). */
 export function ExchangeRecords({ onRewards }: { readonly onRewards: () => void }) {
   const texts = useExchangeTexts();
-  const { t } = texts;
+  const { t, typeText, statusText } = texts;
   const { empty } = useArt();
   const detail = useExchangeDetail();
   const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
+  const list = { call: redeemedPoints, request: asked, rowKey: ({ id }: Exchange) => id };
   return (
     <div className={css.records}>
       <PeriodField period={period} onPeriod={setPeriod} />
       <Records
-        call={redeemedPoints}
-        request={asked}
+        {...list}
         what={t("tab.exchanges")}
-        rowKey={({ id }) => id}
         columns={() => exchangeColumns(texts, now)}
         detail={detail}
         empty={
@@ -41,6 +41,21 @@ export function ExchangeRecords({ onRewards }: { readonly onRewards: () => void 
             action={<Button onClick={onRewards}>{t("exchange.none.action")}</Button>}
           />
         }
+      />
+      <RecordFile
+        {...list}
+        name="exchanges"
+        columns={[
+          { label: t("exchange.time"), time: ({ at }) => at },
+          { label: t("exchange.name"), text: ({ name }) => name },
+          { label: t("exchange.type"), text: ({ type }) => typeText(type) },
+          { label: t("exchange.quantity"), text: ({ quantity }) => String(quantity) },
+          { label: t("exchange.points"), text: ({ points }) => String(points) },
+          { label: t("exchange.amount"), amount: ({ amount }) => amount },
+          { label: t("exchange.status"), text: ({ status }) => statusText(status) },
+          { label: t("exchange.remark"), text: ({ remark = "" }) => remark },
+          { label: t("exchange.number"), text: ({ id }) => id },
+        ]}
       />
     </div>
   );

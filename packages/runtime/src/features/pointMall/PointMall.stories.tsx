@@ -1,6 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
+import { exportedLines } from "../../../../../.storybook/exportedFile.ts";
 import { pageOf } from "../../../../../.storybook/pageOf.ts";
 import { type PaneResponses, paneText } from "../../../../../.storybook/PaneInCentre.tsx";
 import { SectionInPage } from "../../../../../.storybook/SectionInPage.tsx";
@@ -284,6 +285,7 @@ export const Redeemed: Story = {
     await expect(await within(table).findByText("P1")).toBeVisible();
     await expect(screen.getByText("234", { selector: "strong" })).toBeVisible();
     await expect(changed()).toEqual(before.map((count) => count + 1));
+    await expect((await exportedLines(story)).at(-1)).toMatch(/,Reward coffee,.*,P1$/u);
   },
 };
 
@@ -382,6 +384,7 @@ export const Movements: Story = {
     await userEvent.selectOptions(types, "DEPOSIT");
     await waitFor(() => expect(rows()).toHaveLength(2));
     await expect(bodies("pointTransactions").at(-1)).toMatchObject({ unit: "POINTS", type: "DEPOSIT" });
+    await expect(await exportedLines(story)).toHaveLength(2);
   },
 };
 

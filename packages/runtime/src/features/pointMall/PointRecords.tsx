@@ -1,15 +1,18 @@
 import { pointTransactions } from "@livery/platform/calls/pointTransactions.ts";
 import { defined } from "@livery/platform/defined.ts";
+import type { PointTransactionsResponse } from "@livery/platform/decoders/pointTransactions.gen.js";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { useState } from "react";
+import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useArt } from "../../kit/pictures/useArt.ts";
 import { RecordFilters } from "../../kit/records/RecordFilters.tsx";
 import { FilteredEmpty } from "../../kit/records/FilteredEmpty.tsx";
+import { RecordFile } from "../../kit/records/RecordFile.tsx";
 import { Records } from "../../kit/records/Records.tsx";
 import { fullTime } from "../../kit/records/recordTime.ts";
 import { usePeriod } from "../../kit/records/usePeriod.ts";
 import { movementColumns } from "./movementColumns.tsx";
-import { pointTypes } from "./movements.ts";
+import { type PointMovement, pointTypes } from "./movements.ts";
 import * as css from "./pointMall.css.ts";
 import { formatPoints } from "./points.ts";
 import { useMovementTexts } from "./useMovementTexts.ts";
@@ -24,6 +27,13 @@ export function PointRecords() {
   const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { type } = chosen;
+  const { t: numbered } = useTranslation("records");
+  const list = {
+    call: pointTransactions,
+    request: { unit: "POINTS", ...asked, ...defined({ type: type || undefined }) } as const,
+    rowsOf: ({ points }: PointTransactionsResponse) => points,
+    rowKey: ({ id }: PointMovement) => id,
+  };
   return (
     <div className={css.records}>
       <RecordFilters
@@ -40,11 +50,8 @@ export function PointRecords() {
         onChosen={setChosen}
       />
       <Records
-        call={pointTransactions}
-        request={{ unit: "POINTS", ...asked, ...defined({ type: type || undefined }) }}
+        {...list}
         what={t("tab.points")}
-        rowsOf={({ points }) => points}
-        rowKey={({ id }) => id}
         columns={() => movementColumns(texts, now)}
         detail={({ id, at, type: code, points, balance }) => ({
           title: typeText(code),
@@ -63,6 +70,17 @@ export function PointRecords() {
             <EmptyState title={t("movement.none.title")} art={empty} />
           )
         }
+      />
+      <RecordFile
+        {...list}
+        name="points"
+        columns={[
+          { label: t("movement.time"), time: ({ at }) => at },
+          { label: t("movement.type"), text: (row) => typeText(row.type) },
+          { label: t("movement.change"), text: ({ points }) => String(points) },
+          { label: t("movement.balance"), text: ({ balance }) => String(balance) },
+          { label: numbered("number"), text: ({ id }) => id },
+        ]}
       />
     </div>
   );

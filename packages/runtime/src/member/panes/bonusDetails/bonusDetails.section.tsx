@@ -4,6 +4,7 @@ import { ButtonLink } from "@livery/ui/Button/ButtonLink.tsx";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { usePeriod } from "../../../kit/records/usePeriod.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
@@ -13,6 +14,7 @@ import { useArt } from "../../../kit/pictures/useArt.ts";
 import { PeriodField } from "../../../kit/records/PeriodField.tsx";
 import * as css from "../../../kit/records/records.css.ts";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
+import { RecordFile } from "../../../kit/records/RecordFile.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
 import { useSite } from "../../../site/SiteContext.ts";
@@ -31,17 +33,33 @@ export default function BonusDetails() {
   const { features } = useSite();
   const { empty } = useArt();
   const detail = useBonusDetail();
+  const { t: records } = useTranslation("records");
   const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
+  const list = { call: bonuses, request: asked, rowKey: ({ id }: Bonus) => id };
   return (
     <Pane>
       <ActiveBonuses now={now} />
-      <h4 className={css.heading}>{t("all")}</h4>
+      <div className={parts.head}>
+        <h4 className={css.heading}>{t("all")}</h4>
+        <RecordFile
+          {...list}
+          name="bonuses"
+          columns={[
+            { label: t("time"), time: ({ at }) => at },
+            { label: t("promotion"), text: ({ promotion }) => promotion },
+            { label: t("amount"), amount: ({ amount }) => amount },
+            { label: t("needed"), amount: ({ turnoverNeeded }) => turnoverNeeded },
+            { label: t("staked"), amount: ({ turnoverDone }) => turnoverDone },
+            { label: t("expiry"), time: ({ expiresAt }) => expiresAt },
+            { label: t("state"), text: ({ state }) => t(`state.${state}`) },
+            { label: records("number"), text: ({ id }) => id },
+          ]}
+        />
+      </div>
       <PeriodField period={period} onPeriod={setPeriod} />
       <Records
-        call={bonuses}
-        request={asked}
+        {...list}
         what={menu("pane.bonusDetails")}
-        rowKey={({ id }) => id}
         columns={() => bonusColumns(t, now)}
         detail={detail}
         empty={

@@ -1,6 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { exportedLines } from "../../../../../../.storybook/exportedFile.ts";
 import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
@@ -92,6 +93,8 @@ export const Bonuses: Story = {
     await expect(
       within(centre.getByRole("list", { name: await paneText(story, file, "active") })).getAllByRole("listitem"),
     ).toHaveLength(1);
+    const [, , second] = await exportedLines(story);
+    await expect(second).toMatch(/,Promotion 2,3000\.00,99000\.00,99000\.00,,.*,BO2$/u);
   },
 };
 

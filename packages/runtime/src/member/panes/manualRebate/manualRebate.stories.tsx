@@ -1,6 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { exportedLines } from "../../../../../../.storybook/exportedFile.ts";
 import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
@@ -203,5 +204,6 @@ export const None: Story = {
     const centre = await openedCentre();
     await centre.findByRole("heading", { name: await paneText(story, file, "sum.none") });
     await centre.findByText("50.00");
+    await expect((await exportedLines(story)).at(-1)).toMatch(/,50\.00,B1$/u);
   },
 };

@@ -1,25 +1,45 @@
 import { invited } from "@livery/platform/calls/invited.ts";
+import type { InvitedResponse } from "@livery/platform/decoders/invited.gen.js";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import * as parts from "../../../kit/centre/paneParts.css.ts";
+import { RecordFile } from "../../../kit/records/RecordFile.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
 import { invitedColumns } from "./invitedColumns.tsx";
 import * as css from "./referral.css.ts";
+
+type Guest = InvitedResponse["list"][number];
 
 /** Everybody who registered with the own link (AP-140). */
 export function Invited() {
   const { t } = useTranslation("member/referral");
   const [now] = useState(() => new Date());
   const what = t("invited");
+  const list = {
+    call: invited,
+    request: {},
+    // Names are masked: two members may have the same.
+    rowKey: ({ account, at }: Guest) => `${account} ${at}`,
+  };
   return (
     <section>
-      <h4 className={css.title}>{what}</h4>
+      <div className={parts.head}>
+        <h4 className={css.title}>{what}</h4>
+        <RecordFile
+          {...list}
+          name="invited"
+          columns={[
+            { label: t("time"), time: ({ at }) => at },
+            { label: t("account"), text: ({ account }) => account },
+            { label: t("state"), text: ({ state }) => t(`state.${state}`) },
+            { label: t("earned"), amount: ({ earned }) => earned },
+          ]}
+        />
+      </div>
       <Records
-        call={invited}
-        request={{}}
+        {...list}
         what={what}
-        // Names are masked: two members may have the same.
-        rowKey={({ account, at }) => `${account} ${at}`}
         columns={() => invitedColumns(t, now)}
         empty={<EmptyState level={4} form="row" title={t("none")} />}
       />

@@ -1,6 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, within } from "storybook/test";
+import { exportedLines } from "../../../../../../.storybook/exportedFile.ts";
 import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
@@ -67,6 +68,7 @@ export const Shown: Story = {
     await expect(table.queryByRole("button")).toBeNull();
     await userEvent.click(centre.getByRole("button", { name: "2" }));
     await centre.findByText("gu***21");
+    await expect((await exportedLines(story))[1]).toMatch(/,gu\*\*\*1,.*,5000\.00$/u);
   },
 };
 

@@ -8,10 +8,12 @@ import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import { RecordFilters } from "../../../kit/records/RecordFilters.tsx";
 import * as records from "../../../kit/records/records.css.ts";
 import { FilteredEmpty } from "../../../kit/records/FilteredEmpty.tsx";
+import { RecordFile } from "../../../kit/records/RecordFile.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
 import { useKeptState } from "../../../kit/centre/useKeptState.ts";
 import { usePeriod } from "../../../kit/records/usePeriod.ts";
+import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useGateContext } from "../../../session/useGateContext.ts";
 import { transferColumns } from "./transferColumns.tsx";
 import { useTransferTexts } from "./useTransferTexts.ts";
@@ -33,11 +35,13 @@ const kinds: readonly KindRow[] = [
 export function TransferRecords({ nameOf }: { readonly nameOf: (vendor: string) => string }) {
   const texts = useTransferTexts(nameOf);
   const { t, kindText, wayText } = texts;
+  const { t: numbered } = useTranslation("records");
   const context = useGateContext();
   const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const [chosen, setChosen] = useKeptState<Readonly<Record<string, string>>>("chosen", {});
   const kind = (chosen["kind"] || undefined) as WireTransfer["kind"] | undefined;
   const what = t("transfers");
+  const list = { call: transfers, request: { ...asked, ...defined({ kind }) }, rowKey: ({ id }: WireTransfer) => id };
   const detail = (row: WireTransfer): RecordDetail => ({
     title: wayText(row),
     figure: <Amount of={row.amount} />,
@@ -51,7 +55,22 @@ export function TransferRecords({ nameOf }: { readonly nameOf: (vendor: string) 
   });
   return (
     <section className={records.records}>
-      <h4 className={records.heading}>{what}</h4>
+      <div className={parts.head}>
+        <h4 className={records.heading}>{what}</h4>
+        <RecordFile
+          {...list}
+          name="transfers"
+          columns={[
+            { label: t("time"), time: ({ at }) => at },
+            { label: t("kind"), text: kindText },
+            { label: t("way"), text: wayText },
+            { label: t("amount"), amount: ({ amount }) => amount },
+            { label: t("balance"), amount: ({ balance }) => balance },
+            { label: t("remark"), text: ({ remark = "" }) => remark },
+            { label: numbered("number"), text: ({ id }) => id },
+          ]}
+        />
+      </div>
       <RecordFilters
         period={period}
         onPeriod={setPeriod}
@@ -68,11 +87,9 @@ export function TransferRecords({ nameOf }: { readonly nameOf: (vendor: string) 
         onChosen={setChosen}
       />
       <Records
-        call={transfers}
-        request={{ ...asked, ...defined({ kind }) }}
+        {...list}
         what={what}
-        rowKey={({ id }) => id}
-        columns={({ list }) => transferColumns(texts, { now, list })}
+        columns={(page) => transferColumns(texts, { now, list: page.list })}
         detail={detail}
         empty={
           kind ? (

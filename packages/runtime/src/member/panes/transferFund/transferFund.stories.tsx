@@ -2,6 +2,7 @@ import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Balance } from "../../../kit/account/Balance.tsx";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { exportedLines } from "../../../../../../.storybook/exportedFile.ts";
 import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
@@ -229,6 +230,7 @@ export const Moved: Story = {
     await expect((await rowOf(centre, "Pragra")).getByText("47,300.00")).toBeVisible();
     await waitFor(async () => expect(await partOf(story, centre, "main")).toHaveTextContent("80,650.00"));
     await waitFor(() => expect(centre.getByRole("table")).toHaveTextContent(/→ Pragra.*5,000\.00/u));
+    await expect((await exportedLines(story)).at(-1)).toMatch(/→ Pragra,5000\.00,,,T1$/u);
   },
 };
 

@@ -6,6 +6,7 @@ import { Amount } from "../../../kit/money/Amount.tsx";
 import { PeriodField } from "../../../kit/records/PeriodField.tsx";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import * as records from "../../../kit/records/records.css.ts";
+import { RecordFile } from "../../../kit/records/RecordFile.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
 import { transferLines } from "../../../kit/transfers/transferLines.tsx";
 import type { Transfer } from "./uplineData.ts";
@@ -19,6 +20,7 @@ export function UplineRecords() {
   const { t: recordTexts } = useTranslation("records");
   const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const what = t("sent");
+  const list = { call: transfers, request: { kind: "UP", ...asked } as const, rowKey: ({ id }: Transfer) => id };
   const detail = (transfer: Transfer): RecordDetail => ({
     title: transfer.to,
     figure: <Amount of={transfer.amount} />,
@@ -28,14 +30,26 @@ export function UplineRecords() {
   });
   return (
     <section className={records.records}>
-      <h4 className={records.heading}>{what}</h4>
+      <div className={parts.head}>
+        <h4 className={records.heading}>{what}</h4>
+        <RecordFile
+          {...list}
+          name="transfers-up"
+          columns={[
+            { label: recordTexts("transfer.time"), time: ({ at }) => at },
+            { label: recordTexts("transfer.to"), text: ({ to }) => to },
+            { label: recordTexts("transfer.amount"), amount: ({ amount }) => amount },
+            { label: recordTexts("transfer.after"), amount: ({ balance }) => balance },
+            { label: recordTexts("transfer.remark"), text: ({ remark = "" }) => remark },
+            { label: recordTexts("number"), text: ({ id }) => id },
+          ]}
+        />
+      </div>
       <PeriodField period={period} onPeriod={setPeriod} />
       <Records
-        call={transfers}
-        request={{ kind: "UP", ...asked }}
+        {...list}
         what={what}
-        rowKey={({ id }) => id}
-        columns={({ list }) => uplineColumns(recordTexts, { now, list })}
+        columns={(page) => uplineColumns(recordTexts, { now, list: page.list })}
         detail={detail}
         empty={<p className={parts.note}>{t("sent.none")}</p>}
       />

@@ -3,6 +3,7 @@ import { transferUpline } from "@livery/platform/calls/transferUpline.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { exportedLines } from "../../../../../../.storybook/exportedFile.ts";
 import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
@@ -196,6 +197,7 @@ export const Sent: Story = {
     await centre.findAllByText("98,450.00");
     await userEvent.click(centre.getByRole("button", { name: await paneText(story, file, "receipt.leave") }));
     await expect(await amountField()).toHaveValue("");
+    await expect((await exportedLines(story)).at(-1)).toMatch(/,yu\*\*\*k,30000\.00,.*,Thank you,/u);
   },
 };
 
