@@ -5,10 +5,12 @@ import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { Summary } from "@livery/ui/Summary/Summary.tsx";
 import { usePeriod } from "../../../kit/records/usePeriod.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
+import { useOpenMemberPane } from "../../../kit/account/useOpenMemberPane.ts";
 import { GamesLink } from "../../../kit/menus/GamesLink.tsx";
 import { CallView } from "../../../kit/calls/CallView.tsx";
 import { useCall } from "../../../kit/calls/useCall.ts";
 import { Pane } from "../../../kit/centre/Pane.tsx";
+import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { useArt } from "../../../kit/pictures/useArt.ts";
 import { PeriodField } from "../../../kit/records/PeriodField.tsx";
@@ -56,6 +58,8 @@ interface StatementProps {
 
 function Statement({ period, profit: { total, gameTypes } }: StatementProps) {
   const { t } = useTranslation("member/personalProfit");
+  const { t: menu } = useTranslation("menu");
+  const openPane = useOpenMemberPane();
   const { empty } = useArt();
   const { deposit, withdrawal, validBet, payout, net } = total;
   const isStill = validBet === 0 && payout === 0 && net === 0 && gameTypes.length === 0;
@@ -66,6 +70,11 @@ function Statement({ period, profit: { total, gameTypes } }: StatementProps) {
       ) : (
         <>
           <ProfitSum period={period} sums={total} />
+          <div>
+            <button type="button" className={parts.way} onClick={() => openPane("responsiblePlay")}>
+              {menu("pane.responsiblePlay")}
+            </button>
+          </div>
           <ProfitBridge sums={total} />
         </>
       )}

@@ -69,7 +69,7 @@ export const Statement: Story = {
 };
 
 export const Bridge: Story = {
-  name: "What came back is above what was staked, and money in and out is apart",
+  name: "What came back is above what was staked, money in and out is apart, and a way leads to the limits",
   play: async (story) => {
     const centre = await openedCentre();
     const line = async (key: string) =>
@@ -78,6 +78,11 @@ export const Bridge: Story = {
     await expect(await line("received")).toHaveTextContent(/1,000.*410/u);
     await expect(await line("net")).toHaveTextContent("−5,390.00");
     await expect(await line("withdrawal")).toHaveTextContent("90,000.00");
+    const limits = await paneText(story, "menu", "pane.responsiblePlay");
+    // The other way is in the menu.
+    const way = centre.getAllByRole("button", { name: limits }).find((button: HTMLElement) => !button.closest("nav"));
+    await userEvent.click(way!);
+    await centre.findByRole("heading", { level: 3, name: limits });
   },
 };
 
