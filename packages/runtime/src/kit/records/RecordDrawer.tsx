@@ -1,3 +1,4 @@
+import { Button } from "@livery/ui/Button/Button.tsx";
 import { CopyField } from "@livery/ui/CopyField/CopyField.tsx";
 import { Drawer } from "@livery/ui/Drawer/Drawer.tsx";
 import { IconButton } from "@livery/ui/IconButton/IconButton.tsx";
@@ -5,6 +6,7 @@ import { phone } from "@livery/ui/style/media.ts";
 import { useMatches } from "@livery/ui/useMatches.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useOpenSupport } from "../account/useOpenSupport.ts";
 import { useCopyTexts } from "./useCopyTexts.ts";
 import * as css from "./records.css.ts";
 
@@ -67,6 +69,7 @@ export function RecordDrawer({ detail, onClose, onPrevious, onNext }: RecordDraw
           {detail.number !== undefined && (
             <CopyField label={detail.numberLabel ?? t("number")} value={detail.number} {...copy} />
           )}
+          <AskAbout />
           <div className={css.neighbours}>
             <IconButton icon="caretLeft" label={t("previous")} aria-disabled={!onPrevious} onClick={onPrevious} />
             <IconButton icon="caretRight" label={t("next")} aria-disabled={!onNext} onClick={onNext} />
@@ -74,5 +77,15 @@ export function RecordDrawer({ detail, onClose, onPrevious, onNext }: RecordDraw
         </div>
       )}
     </Drawer>
+  );
+}
+
+/** Leads to customer service, with the number above to copy. */
+function AskAbout() {
+  const { t } = useTranslation("records");
+  return (
+    <Button variant="ghost" size="sm" icon="support" onClick={useOpenSupport()}>
+      {t("ask")}
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
@@ -82,7 +82,7 @@ export const Records: Story = {
 };
 
 export const Detail: Story = {
-  name: "A row opens what came in or left, with the balance after it and the remark",
+  name: "A row opens what came in or left, with the balance after it, the remark and a way to ask about it",
   args: { site: { play: "real-money" } },
   play: async (story) => {
     const centre = await openedCentre();
@@ -96,6 +96,10 @@ export const Detail: Story = {
     await userEvent.click(detail.getByRole("button", { name: await paneText(story, "records", "previous") }));
     await expect(detail.getByText(await paneText(story, "records", "movement.own.out"))).toBeVisible();
     await expect(detail.getByText(await paneText(story, "records", "movement.state.PAYING"))).toBeVisible();
+    const opened = spyOn(window, "open").mockReturnValue(null);
+    await userEvent.click(detail.getByRole("button", { name: await paneText(story, "records", "ask") }));
+    await waitFor(() => expect(opened).toHaveBeenCalled());
+    opened.mockRestore();
   },
 };
 
