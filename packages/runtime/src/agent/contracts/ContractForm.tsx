@@ -35,7 +35,8 @@ export function ContractForm({ contract, ending, onSend, onOutcome }: ContractFo
   const call = kindRows[kind].process;
   const write = useWrite(call, { invalidates: changedByContracts, scope: contractId });
   const form = useWriteForm({
-    fields: { action: { label: t("state"), kind: "text", rule: { required: true } } },
+    // Nothing is chosen in a form that is opened again; it only sends what is pending.
+    fields: { action: { label: t("state"), kind: "text", rule: { required: write.pending === undefined } } },
     before: async ({ action }) => {
       const answer = action === "TERMINATE" && !write.pending ? await question.ask("TERMINATE") : undefined;
       if (answer !== "cancelled") onSend(contract);

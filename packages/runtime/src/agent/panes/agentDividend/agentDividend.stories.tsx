@@ -158,16 +158,22 @@ export const EndsMore: Story = {
 
 export const Unknown: Story = {
   name: "While it is not known what became of an answer, only the same one is sent again, with its key",
-  ...on({ downline: [contract("K3")], fates: ["lost"], sent }),
+  ...on({ downline: [contract("K3")], fates: ["lost", "lost"], sent }),
   play: async (story) => {
     const centre = await openedCentre();
     await userEvent.click(await centre.findByRole("button", { name: await paneText(story, file, "answer.reject") }));
     await centre.findByText(await paneText(story, "forms", "outcome.money"));
     await expect(centre.queryByRole("button", { name: await paneText(story, file, "answer.accept") })).toBeNull();
-    await userEvent.click(await centre.findByRole("button", { name: await paneText(story, "forms", "outcome.check") }));
+    const check = { name: await paneText(story, "forms", "outcome.check") };
+    await userEvent.click(await centre.findByRole("button", check));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    // The drawer has a form of its own, in which nothing was pressed.
+    await userEvent.click(await centre.findByRole("button", { name: /minsu_p/u }));
+    const drawer = within(await screen.findByRole("dialog", { name: "minsu_p" }));
+    await userEvent.click(await drawer.findByRole("button", check));
     await centre.findByText(await paneText(story, file, "done.reject", { account: "minsu_p" }));
-    await expect(sent).toHaveLength(2);
-    await expect(sent[1]).toEqual(sent[0]);
+    await expect(sent).toHaveLength(3);
+    for (const one of sent) await expect(one).toEqual(sent[0]);
     await expect(sent[0]?.body).toEqual({ id: "K3", action: "REJECT" });
   },
 };
