@@ -87,7 +87,13 @@ describe("figures of a period", () => {
     ]);
     expect([mainOf(lower), mainOf(top)]).toEqual([100_000_000 + amount, 100_000_000 - amount]);
     expect((await lab.siteOf(lower)(settlements, { kind: "daily" })).list).toEqual([]);
-    expect((await lab.siteOf(lower)(settlements, { kind: "dividend", to: "2026-11-16" })).list).toEqual([]);
+    const listed = async (day: string) =>
+      (await lab.siteOf(lower)(settlements, { kind: "dividend", from: day, to: day })).list;
+    expect([await listed("2026-11-15"), await listed("2026-11-16"), await listed("2026-11-17")]).toEqual([
+      [],
+      [row],
+      [],
+    ]);
   });
 
   it("AP-193 a period in which the team won pays no dividend, and the next one starts anew", async () => {

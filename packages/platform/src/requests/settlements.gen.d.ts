@@ -9,7 +9,7 @@ export interface SettlementsRequest {
    */
   kind: "dividend" | "daily" | "hourly" | "realTime";
   /**
-   * First day, ISO 8601; defaults to 30 days before the last.
+   * First day, ISO 8601; defaults to 30 days before the last. Periods count by their last day.
    */
   from?: string;
   /**

@@ -34,7 +34,10 @@ export function listContracts(reading: Reading, agent: Member, kind: ContractKin
   return { own: asThe("receiver_id"), downline: asThe("payer_id"), ...defined({ upline }) };
 }
 
-/** A page of what contracts of a kind paid to the agent or by it, the newest period first (AP-193). */
+/**
+ * A page of what contracts of a kind paid to the agent or by it, the newest period first (AP-193). Periods count by their
+ * last day.
+ */
 export function listSettlements(
   reading: Reading,
   agent: Pick<Member, "id">,
@@ -46,8 +49,9 @@ export function listSettlements(
     .selectFrom("settlement")
     .where("settlement.kind", "=", kind)
     .where((is) => is.or([is("settlement.receiver_id", "=", agent.id), is("settlement.payer_id", "=", agent.id)]))
-    .where("settlement.to_at", ">=", start)
-    .where("settlement.to_at", "<", end);
+    // A period that ends as a day begins was over on the day before.
+    .where("settlement.to_at", ">", start)
+    .where("settlement.to_at", "<=", end);
   const rows = (limit: number, offset: number) =>
     reading.all(
       query

@@ -101,7 +101,7 @@ export interface RawBooks {
   readonly points: readonly Dated<RawPoints>[];
   readonly joins: readonly Dated<RawJoin>[];
   readonly contracts: readonly RawContract[];
-  /** Each with its receiver as the member. */
+  /** Each with its receiver as the member, and the last day of its period: `at` is the first moment after it. */
   readonly settlements: readonly Dated<RawSettlement>[];
 }
 
@@ -138,6 +138,6 @@ export function readRawBooks(raw: DatabaseSync, timeZones: Readonly<Record<strin
       from contract order by number`),
     settlements: dated<RawSettlement>(`select number, id, contract, receiver_id as member, from_at as "from",
         to_at as at, amount, paid_at as paid
-      from settlement order by number`),
+      from settlement order by number`).map((row) => ({ ...row, day: dayAt(row.at - 1, zones.get(row.member)!) })),
   };
 }
