@@ -49,6 +49,9 @@ export function useRequestForm({ kind, account, most, onSent }: RequestFormOptio
   const { t } = useTranslation("contracts");
   const currency = useCurrency();
   const { needs } = contractFields[kind];
+  const write = useWrite(requestContract, { invalidates: changedByContracts, scope: kind });
+  // A form that is opened again is empty; it only sends what is pending.
+  const lost = write.pending;
   const names = termNames(kind);
   const labelOf = (name: TermName) =>
     name === "betAmount" && (kind === "daily" || kind === "hourly") ? t(`field.betAmount.${kind}`) : t(`field.${name}`);
@@ -65,7 +68,7 @@ export function useRequestForm({ kind, account, most, onSent }: RequestFormOptio
     return {
       label: labelOf(name),
       kind: looks[name],
-      rule: { required: needs.includes(name), ...rule },
+      rule: { required: lost === undefined && needs.includes(name), ...rule },
       limits: isRate(name) ? percentLimits({ most: most?.[name] ?? WHOLE }) : undefined,
       texts: textsOf(name),
     };
@@ -74,7 +77,7 @@ export function useRequestForm({ kind, account, most, onSent }: RequestFormOptio
     account: {
       label: t("field.account"),
       kind: "text",
-      rule: { required: true, maxLength: 64 },
+      rule: { required: lost === undefined, maxLength: 64 },
       texts: {
         in_required: t("fault.account"),
         CONTRACT_PARTY: t("fault.party"),
@@ -90,13 +93,11 @@ export function useRequestForm({ kind, account, most, onSent }: RequestFormOptio
       activeMembers: values.betAmount && !values.activeMembers ? "in_required" : undefined,
       endsAt: values.endsAt && values.endsAt < localDay(new Date()) ? "in_pattern_12" : undefined,
     }),
-    write: useWrite(requestContract, { invalidates: changedByContracts, scope: kind }),
-    request: ({ account: other = "", ...values }) => ({
-      action: "NEW",
-      kind,
-      account: other,
-      terms: typedTerms(kind, values, currency),
-    }),
+    write,
+    request: ({ account: other = "", ...values }) =>
+      lost
+        ? { action: "NEW", ...lost }
+        : { action: "NEW", kind, account: other, terms: typedTerms(kind, values, currency) },
     onDone: onSent,
     texts: { CONTRACT_PENDING: t("request.pending") },
     guarded: true,

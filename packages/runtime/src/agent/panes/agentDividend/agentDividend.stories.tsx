@@ -232,7 +232,7 @@ export const Terminate: Story = {
 
 export const Offer: Story = {
   name: "AG-029 an offer has four periods and the fields of its kind; a rate that is too high keeps what was typed",
-  ...on({ own: [owned("K1")], fates: ["CONTRACT_RATE_TOO_HIGH"], sent }),
+  ...on({ own: [owned("K1")], fates: ["CONTRACT_RATE_TOO_HIGH", "lost"], sent }),
   play: async (story) => {
     const text = (key: string, values: Record<string, string> = {}) => paneText(story, file, key, values);
     const centre = await openedCentre();
@@ -258,7 +258,16 @@ export const Offer: Story = {
     await userEvent.click(send);
     await drawer.findByText("Refused: CONTRACT_RATE_TOO_HIGH");
     await userEvent.click(send);
+    await drawer.findByText(await paneText(story, "forms", "outcome.money"));
+    // The drawer that is opened again is empty, and sends the same request.
+    await userEvent.click(drawer.getByRole("button", { name: await paneText(story, "core", "dialog.close") }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: await paneText(story, "forms", "close.leave") }));
+    await userEvent.click(await centre.findByRole("button", { name: await text("paid.offer") }));
+    const again = within(await screen.findByRole("dialog", { name: await text("request.paid") }));
+    await userEvent.click(await again.findByRole("button", { name: await paneText(story, "forms", "outcome.check") }));
     await centre.findByText(await text("done.request", { account: "minsu_p" }));
+    await expect(sent[2]).toEqual(sent[1]);
     await expect(sent[1]).toMatchObject({
       call: "requestContract",
       body: {
