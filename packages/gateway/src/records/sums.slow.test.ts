@@ -642,7 +642,7 @@ describe("agents", () => {
           books.contracts
             .filter((one) => one.kind === kind && one[party] === agent.id)
             .toReversed()
-            .map(({ id, payer, receiver, requester, state, terms, created }) => ({
+            .map(({ id, payer, receiver, requester, state, terms, created, began }) => ({
               id,
               kind,
               account: accountOf.get(party === "payer" ? receiver : payer),
@@ -651,6 +651,7 @@ describe("agents", () => {
               mayAnswer: (state === "NEW" || state === "TERMINATION_REQUESTED") && requester !== agent.id,
               terms: JSON.parse(terms) as unknown,
               createdAt: new Date(created).toISOString(),
+              ...(began !== null && { beganAt: new Date(began).toISOString() }),
             }));
         const listed = await send(agent, contracts, { kind });
         expect(listed).toMatchObject({ own: theirs("receiver"), downline: theirs("payer") });

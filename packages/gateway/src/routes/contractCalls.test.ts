@@ -225,8 +225,13 @@ describe("answering", () => {
     await expect(answer(agent, "ACCEPT")).rejects.toMatchObject(notAllowed);
     await expect(answer(lower, "TERMINATE")).rejects.toMatchObject(wrongState);
     await expect(lab.siteOf(lower)(requestContract, end)).rejects.toMatchObject(wrongState);
+    const createdAt = new Date(lab.now()).toISOString();
+    lab.clock.set(lab.now() + 60_000);
+    const beganAt = new Date(lab.now()).toISOString();
     const accepted = await lab.platform.expectContract(answerContract, { id, action: "ACCEPT" }, lab.tokenOf(lower));
-    expect(accepted).toMatchObject({ contract: { id, state: "SUCCESS", own: true, mayAnswer: false }, ended: [] });
+    const began = { id, state: "SUCCESS", own: true, mayAnswer: false, createdAt, beganAt };
+    expect(accepted).toMatchObject({ contract: began, ended: [] });
+    expect((await lab.siteOf(lower)(contracts, { kind: "daily" })).own).toMatchObject([began]);
     await expect(answer(lower, "ACCEPT")).rejects.toMatchObject(wrongState);
     await expect(answer(lower, "TERMINATE")).rejects.toMatchObject(notAllowed);
     const asked = await lab.siteOf(lower)(requestContract, end);

@@ -67,6 +67,9 @@ export const shape = {
         },
         "createdAt": {
           "type": "string"
+        },
+        "beganAt": {
+          "type": "string"
         }
       }
     },

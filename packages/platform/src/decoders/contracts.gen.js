@@ -73,6 +73,9 @@ export const shape = {
         },
         "createdAt": {
           "type": "string"
+        },
+        "beganAt": {
+          "type": "string"
         }
       }
     },

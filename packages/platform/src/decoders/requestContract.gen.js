@@ -52,6 +52,9 @@ export const shape = {
         },
         "createdAt": {
           "type": "string"
+        },
+        "beganAt": {
+          "type": "string"
         }
       }
     },

@@ -36,7 +36,8 @@ export function answerContract(
     change(writing, contract, state, now);
   }
   const wire = (one: Contract, after: ContractState) => wireContract(writing, { ...one, state: after }, agent.id);
-  return { contract: wire(contract, state), ended: ended.map((one) => wire(one, "TERMINATED")) };
+  const answered = isBeginning ? { ...contract, began_at: now } : contract;
+  return { contract: wire(answered, state), ended: ended.map((one) => wire(one, "TERMINATED")) };
 }
 
 function change(writing: Writing, contract: Contract, state: ContractState, now: number): void {

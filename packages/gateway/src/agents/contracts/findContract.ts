@@ -31,6 +31,7 @@ export function termsOf({ terms }: Pick<Contract, "terms">): WireContractTerms {
 /** A contract as one of its parties sees it. */
 export function wireContract(reading: Reading, contract: Contract, agentId: number): WireContract {
   const { id, kind, payer_id: payer, receiver_id: receiver, state, created_at: createdAt } = contract;
+  const { began_at: beganAt } = contract;
   const isOwn = receiver === agentId;
   return {
     id,
@@ -41,5 +42,6 @@ export function wireContract(reading: Reading, contract: Contract, agentId: numb
     mayAnswer: mayAnswer(contract, agentId),
     terms: termsOf(contract),
     createdAt: new Date(createdAt).toISOString(),
+    ...(beganAt !== null && { beganAt: new Date(beganAt).toISOString() }),
   };
 }

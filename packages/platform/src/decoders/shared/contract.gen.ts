@@ -34,4 +34,8 @@ export interface WireContract {
    * When it was requested, ISO 8601.
    */
   createdAt: string;
+  /**
+   * When it was accepted, ISO 8601. Missing before that.
+   */
+  beganAt?: string;
 }

@@ -6,19 +6,25 @@ import type { Contract } from "./contractData.ts";
 
 type Step = TimelineProps["steps"][number];
 
-/** What has happened to a contract, and what it waits for (AG-030). Only its request has a time, and only an open request an author. */
+/**
+ * What has happened to a contract, and what it waits for (AG-030). Only its request and its acceptance have a time, and only
+ * an open request an author.
+ */
 export function ContractThread({
-  contract: { state, mayAnswer, account, createdAt },
+  contract: { state, mayAnswer, account, createdAt, beganAt },
 }: {
   readonly contract: Contract;
 }) {
   const { t } = useTranslation("contracts");
   const [now] = useState(() => new Date());
-  const time = { iso: createdAt, text: shortTime(new Date(createdAt), now) };
+  const timeOf = (iso: string) => ({ iso, text: shortTime(new Date(iso), now) });
   const step = (id: string, label: string, how: Step["state"] = "done"): Step => ({ id, label, state: how });
   const by = mayAnswer ? t("thread.theirs", { account }) : t("thread.mine");
   const wait = step("wait", mayAnswer ? t("thread.waitMine") : t("thread.waitTheirs", { account }), "current");
-  const accepted = step("accepted", t("thread.accepted"));
+  const accepted = {
+    ...step("accepted", t("thread.accepted")),
+    time: beganAt === undefined ? undefined : timeOf(beganAt),
+  };
   const later: Readonly<Record<Contract["state"], readonly Step[]>> = {
     NEW: [wait],
     REJECTED: [step("rejected", t("thread.rejected"), "failed")],
@@ -34,7 +40,7 @@ export function ContractThread({
   return (
     <Timeline
       label={t("thread")}
-      steps={[{ ...requested, time }, ...later[state]]}
+      steps={[{ ...requested, time: timeOf(createdAt) }, ...later[state]]}
       stateLabels={{
         done: t("step.done"),
         current: t("step.current"),

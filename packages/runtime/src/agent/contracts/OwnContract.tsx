@@ -13,7 +13,7 @@ import type { Contract } from "./contractData.ts";
 import { ContractSkeleton } from "./ContractSkeleton.tsx";
 import { ProgressValue } from "./ProgressValue.tsx";
 import { useContractWords } from "./useContractWords.ts";
-import { estimate, type Estimate, spanOf } from "./whatIf.ts";
+import { estimate, type Estimate, spanSoFar } from "./whatIf.ts";
 
 interface OwnContractProps {
   readonly contract: Contract;
@@ -33,13 +33,9 @@ export function OwnContract({ contract, children }: OwnContractProps) {
 
 function OwnProgress({ contract, children }: OwnContractProps) {
   const { t } = useTranslation("contracts");
-  const { kind, terms, createdAt } = contract;
-  const [now] = useState(() => new Date());
-  const today = localDay(now);
-  const { from } = spanOf(kind, terms, today);
-  const begun = localDay(new Date(createdAt));
-  // What was played before it began does not count.
-  const played = useCall(teamOverview, { from: begun > from && begun <= today ? begun : from, to: today });
+  const { kind, terms } = contract;
+  const [today] = useState(() => localDay(new Date()));
+  const played = useCall(teamOverview, spanSoFar(contract, today));
   return (
     <CallView call={played} what={t("soFar")} form="row" skeleton={<ContractSkeleton />}>
       {({ bet, payout, activeMembers }) => (

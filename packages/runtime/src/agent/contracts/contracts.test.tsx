@@ -11,7 +11,7 @@ import { termNames, typedTerms } from "./requestTerms.ts";
 import { shareLines } from "./shareLines.tsx";
 import { settledText } from "./settlementColumns.tsx";
 import { useContractWords } from "./useContractWords.ts";
-import { averageOf, estimate, spanBefore, spanOf } from "./whatIf.ts";
+import { averageOf, estimate, spanBefore, spanOf, spanSoFar } from "./whatIf.ts";
 
 const textOf = (html: string) =>
   html
@@ -84,6 +84,12 @@ test.each([
   const labels = html.split("<li").slice(1);
   expect(labels).toHaveLength(steps.length);
   steps.forEach((step, index) => expect(labels[index]).toContain(`>${step}<`));
+});
+
+test("the thread of a contract says when it was accepted", () => {
+  const beganAt = "2026-11-25T04:00:00.000Z";
+  const html = paneHtml(<ContractThread contract={{ ...owned("TERMINATED"), beganAt }} />);
+  expect(html.split("<li").map((step) => step.includes(beganAt))).toEqual([false, false, true, false]);
 });
 
 function Said({ kind, own, terms }: Pick<Contract, "kind" | "own" | "terms">) {
@@ -185,6 +191,15 @@ test.each([
     expect(spanBefore(kind, terms, span)).toEqual({ from: fromBefore, to: toBefore });
   },
 );
+
+test.each([
+  ["2026-10-02T12:00:00.000Z", "2026-11-20T12:00:00.000Z", "2026-11-20"],
+  ["2026-09-02T12:00:00.000Z", "2026-10-20T12:00:00.000Z", "2026-11-01"],
+  ["2026-11-18T12:00:00.000Z", undefined, "2026-11-18"],
+])("a contract requested at %s and accepted at %s counts the present period from %s", (createdAt, beganAt, from) => {
+  const contract = { ...owned("SUCCESS"), createdAt, ...(beganAt && { beganAt }) };
+  expect(spanSoFar(contract, "2026-11-27")).toEqual({ from, to: "2026-11-27" });
+});
 
 test.each([
   ["dividend", ["period", "rate", "periodValidBet", "periodProfitLoss", "activeMembers", "betAmount", "endsAt"]],

@@ -1,3 +1,4 @@
+import { localDay } from "@livery/product/calendarAge.ts";
 import { calendarPeriod, dayOfNumber, numberOfDay } from "@livery/product/calendarPeriod.ts";
 import {
   contractAmount,
@@ -9,7 +10,7 @@ import {
 import { type ContractKind, ratesOf } from "@livery/product/contractKinds.ts";
 import { type Minor, minor } from "@livery/product/money.ts";
 import type { Period } from "../../kit/records/periods.ts";
-import type { Terms } from "./contractData.ts";
+import type { Contract, Terms } from "./contractData.ts";
 
 /** What a team played in a period, as far as a call says it. */
 export type Played = Pick<ContractFigures, "stake" | "payout" | "active">;
@@ -41,6 +42,14 @@ export function spanOf(kind: ContractKind, { period = "D" }: Terms, day: string)
 /** The days of the period before another one. */
 export function spanBefore(kind: ContractKind, terms: Terms, { from }: Period): Period {
   return spanOf(kind, terms, dayOfNumber(numberOfDay(from) - 1));
+}
+
+/** The days that count in a contract's present period: what was played before it was accepted does not. */
+export function spanSoFar(contract: Pick<Contract, "kind" | "terms" | "createdAt" | "beganAt">, today: string): Period {
+  const { kind, terms, createdAt, beganAt = createdAt } = contract;
+  const { from } = spanOf(kind, terms, today);
+  const began = localDay(new Date(beganAt));
+  return { from: began > from && began <= today ? began : from, to: today };
 }
 
 /**
