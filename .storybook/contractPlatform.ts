@@ -108,12 +108,12 @@ export function contractPlatform({ own = [], downline = [], ending = [], fates =
       processRealTimeSalary: write("processRealTimeSalary", answer),
       requestContract: write("requestContract", request),
       settlements: () => ({ list: [], pageNo: 1, totalPages: 1, total: 0 }),
-      downline: () => ({
-        list: [member("minsu_p", "2"), member("yuna_k", "0")],
-        pageNo: 1,
-        totalPages: 1,
-        total: 2,
-      }),
+      // The newest of many; the others are found by their account.
+      downline: (request) => {
+        const { account } = request as { readonly account?: string };
+        const newest = { list: [member("yuna_k", "0")], pageNo: 1, totalPages: 3, total: 240 };
+        return account === "minsu_p" ? { ...newest, list: [member(account, "2")], totalPages: 1, total: 1 } : newest;
+      },
       teamOverview: () => ({
         members: 42,
         newMembers: 0,

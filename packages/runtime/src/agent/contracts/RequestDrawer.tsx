@@ -12,7 +12,7 @@ import * as css from "./contracts.css.ts";
 import type { Outcome } from "./outcome.ts";
 import { AccountField, TermFields } from "./RequestFields.tsx";
 import { typedTerms } from "./requestTerms.ts";
-import { useAgents } from "./useAgents.ts";
+import { useIsAgent } from "./useAgents.ts";
 import { useContractWords } from "./useContractWords.ts";
 import { useRequestForm } from "./useRequestForm.ts";
 import { WhatIf } from "./WhatIf.tsx";
@@ -84,9 +84,9 @@ function RequestForm({ kind, request: { side, account: first }, title, contracts
 /** The estimate for what was typed so far; what is still needed for one. */
 function WhatIfTyped({ kind, terms, account, present }: ComponentProps<typeof WhatIf>) {
   const { t } = useTranslation("contracts");
-  const agents = useAgents();
+  const isAgent = useIsAgent(account ?? "");
   if (contractRates[kind].some((name) => terms[name] === undefined))
     return <p className={parts.note}>{t("whatIf.needs")}</p>;
-  if (account !== undefined && !agents.includes(account)) return <p className={parts.note}>{t("whatIf.needsAgent")}</p>;
+  if (account !== undefined && !isAgent) return <p className={parts.note}>{t("whatIf.needsAgent")}</p>;
   return <WhatIf kind={kind} terms={terms} account={account} present={present} />;
 }
