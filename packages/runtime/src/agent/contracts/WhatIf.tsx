@@ -54,6 +54,7 @@ function OfTheirTeam({ account, ...props }: WhatIfProps & { readonly account: st
   const read = ({ totals: { validBet, payout } }: { totals: { validBet: number; payout: number } }): Played => ({
     stake: validBet,
     payout,
+    isPart: true,
   });
   const periods = [
     { span: last, played: mapped(useCall(teamProfit, { ...asked, ...last }), read) },

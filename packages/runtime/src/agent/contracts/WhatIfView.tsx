@@ -124,8 +124,11 @@ function EstimateSummary({ kind, terms, account, isReceiver, found, present }: E
   const words = useContractWords(kind);
   const currency = useCurrency();
   if (!found) return <p className={parts.note}>{t("whatIf.needs")}</p>;
-  const value = ({ amount, isMost }: Estimate) =>
-    isMost && amount > 0 ? t("condition.upTo", { amount: formatAmount(amount, currency) }) : <Amount of={amount} />;
+  const value = ({ amount, isMost, isAbout }: Estimate) => {
+    const text = { amount: formatAmount(amount, currency) };
+    if (isAbout) return t("about", text);
+    return isMost && amount > 0 ? t("condition.upTo", text) : <Amount of={amount} />;
+  };
   return (
     <Summary
       title={isReceiver ? t("whatIf.receive") : t("whatIf.pay")}

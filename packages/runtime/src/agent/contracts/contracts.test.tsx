@@ -172,6 +172,14 @@ it.each([
   expect(estimate("daily", terms, figures)).toBeUndefined();
 });
 
+test("of a part of a team, what a contract would have paid is about right, not at the most", () => {
+  const terms = asks({ activeMembers: 5 });
+  const part = estimate("dividend", terms, { ...played, isPart: true });
+  expect(part).toMatchObject({ amount: 2_460_000, isAbout: true });
+  expect(averageOf(part, part)).toMatchObject({ isAbout: true });
+  expect(estimate("dividend", terms, played)).toMatchObject({ isAbout: false });
+});
+
 test("an average is halfway between two estimates, and says so of both if it may be less", () => {
   const of = (stake: number) => estimate("hourly", { rate: 1 }, { stake, payout: 0 });
   expect(averageOf(of(100), of(500))).toMatchObject({ base: 300, amount: 3, isMost: true });

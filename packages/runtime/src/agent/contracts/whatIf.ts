@@ -13,7 +13,10 @@ import type { Period } from "../../kit/records/periods.ts";
 import type { Contract, Terms } from "./contractData.ts";
 
 /** What a team played in a period, as far as a call says it. */
-export type Played = Pick<ContractFigures, "stake" | "payout" | "active">;
+export interface Played extends Pick<ContractFigures, "stake" | "payout" | "active"> {
+  /** Only a part of the team is counted, so that the true figures may be higher or lower. */
+  readonly isPart?: boolean | undefined;
+}
 
 /** How far a condition is. `unknown`: no call counts it. */
 export interface Progress extends ContractCondition {
@@ -31,6 +34,8 @@ export interface Estimate {
   readonly amount: Minor;
   /** It may be less, because something could not be counted. */
   readonly isMost: boolean;
+  /** It may be more or less, because only a part of the team is counted. */
+  readonly isAbout: boolean;
 }
 
 /** The days of a contract's period that contains a day. Shorter periods than a day are counted by the day. */
@@ -57,14 +62,14 @@ export function spanSoFar(contract: Pick<Contract, "kind" | "terms" | "createdAt
  * amount is the most that it can be. Undefined for figures or rates that make no sense.
  */
 export function estimate(kind: ContractKind, terms: Terms, played: Played): Estimate | undefined {
-  const { stake, payout } = played;
+  const { stake, payout, isPart: isAbout = false } = played;
   const rates = ratesOf(kind, terms);
   const isSound = [stake, payout, stake - payout].every(Number.isSafeInteger);
   if (!isSound || rates.some((rate) => !(rate >= 0 && rate <= 100))) return undefined;
   if (kind === "realTime") {
     // A bet is lost or not; no call says how many were.
     const amount = contractAmount(kind, { lossRate: Math.max(...rates) }, { ...played, lost: stake });
-    return { conditions: [], base: minor(stake), amount, isMost: true };
+    return { conditions: [], base: minor(stake), amount, isMost: true, isAbout };
   }
   const isByHour = kind === "hourly";
   const conditions = contractConditions(terms).map((condition): Progress => {
@@ -79,6 +84,7 @@ export function estimate(kind: ContractKind, terms: Terms, played: Played): Esti
     base: minor(kind === "dividend" ? Math.max(0, stake - payout) : stake),
     amount: contractAmount(kind, counted, played),
     isMost: isByHour || conditions.some(({ mark, isMost }) => mark === "unknown" || isMost),
+    isAbout,
   };
 }
 
@@ -91,5 +97,6 @@ export function averageOf(one: Estimate | undefined, other: Estimate | undefined
     base: half(one.base, other.base),
     amount: half(one.amount, other.amount),
     isMost: one.isMost || other.isMost,
+    isAbout: one.isAbout || other.isAbout,
   };
 }
