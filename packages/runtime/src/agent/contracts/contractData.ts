@@ -1,12 +1,14 @@
-import { balance } from "@livery/platform/calls/balance.ts";
 import { contractInfo } from "@livery/platform/calls/contractInfo.ts";
 import { contracts } from "@livery/platform/calls/contracts.ts";
+import { downline } from "@livery/platform/calls/downline.ts";
 import { income } from "@livery/platform/calls/income.ts";
 import { processDailySalary } from "@livery/platform/calls/processDailySalary.ts";
 import { processDividend } from "@livery/platform/calls/processDividend.ts";
 import { processHourlySalary } from "@livery/platform/calls/processHourlySalary.ts";
 import { processRealTimeSalary } from "@livery/platform/calls/processRealTimeSalary.ts";
 import { settlements } from "@livery/platform/calls/settlements.ts";
+import { teamOverview } from "@livery/platform/calls/teamOverview.ts";
+import { teamTransactions } from "@livery/platform/calls/teamTransactions.ts";
 import type { Call, Done } from "@livery/platform/call.ts";
 import type { ContractsResponse } from "@livery/platform/decoders/contracts.gen.js";
 import type { WireContract } from "@livery/platform/decoders/shared/contract.gen.ts";
@@ -14,6 +16,7 @@ import type { ProcessDividendRequest } from "@livery/platform/requests/processDi
 import type { ContractKind } from "@livery/product/contractKinds.ts";
 import { type ContractAction, contractSteps, IN_FORCE } from "@livery/product/contractStates.ts";
 import type { Gate } from "@livery/product/gate.ts";
+import { outdatedByTransfer } from "../../kit/transfers/transferData.ts";
 import type { WriteOptions } from "../../kit/writes/sendWrite.ts";
 
 export type Contract = WireContract;
@@ -35,13 +38,16 @@ export const kindRows: Readonly<Record<ContractKind, KindRow>> = {
   realTime: { process: processRealTimeSalary, mayRequest: { flags: ["realtimesalreqtype"] } },
 };
 
-/** A change of a contract settles what it owes, and may end others. */
+/** A change of a contract settles what it owes, which moves money as a transfer does, and may end others. */
 export const changedByContracts: WriteOptions<never>["invalidates"] = [
   contracts,
   settlements,
   contractInfo,
   income,
-  balance,
+  teamOverview,
+  downline,
+  teamTransactions,
+  ...outdatedByTransfer,
 ];
 
 /** What the agent may do with a contract now (AG-033). Who made its last request is known while that has no answer. */

@@ -10,7 +10,7 @@ import {
   type Setting,
   type StoryContract,
 } from "../../../../../../.storybook/contractPlatform.ts";
-import { openedCentre, PaneInCentre, paneText } from "../../../../../../.storybook/PaneInCentre.tsx";
+import { openedCentre, PaneInCentre, paneText, pressEntry } from "../../../../../../.storybook/PaneInCentre.tsx";
 
 const file = "contracts";
 
@@ -213,11 +213,26 @@ export const End: Story = {
   },
 };
 
+const ends = contractPlatform({ downline: [present], sent });
+
 export const Terminate: Story = {
   name: "AG-033 the payer ends a contract after a question, and may ask the other one to end it instead",
-  ...on({ downline: [present], sent }),
+  args: {
+    responses: {
+      ...ends.responses,
+      teamOverview: (request) => ({
+        ...ends.responses["teamOverview"]!(request, undefined),
+        income: sent.length === 0 ? 0 : -4_200_000,
+      }),
+    },
+  },
+  beforeEach: ends.reset,
   play: async (story) => {
     const centre = await openedCentre();
+    await pressEntry(story, centre, "agentTeamOverview");
+    await centre.findByText("11,420,000", { selector: "strong" });
+    await expect(centre.queryByText("42,000.00")).toBeNull();
+    await pressEntry(story, centre, "agentDividend");
     await userEvent.click(await centre.findByRole("button", { name: /minsu_p/u }));
     const drawer = within(await screen.findByRole("dialog", { name: "minsu_p" }));
     await expect(await drawer.findByRole("button", { name: await paneText(story, file, "requestEnd") })).toBeVisible();
@@ -228,6 +243,9 @@ export const Terminate: Story = {
     await userEvent.click(question.getByRole("button", { name }));
     await centre.findByText(await paneText(story, file, "done.terminate", { account: "minsu_p" }));
     await expect(sent).toMatchObject([{ call: "processDividend", body: { id: "K2", action: "TERMINATE" } }]);
+    // What was settled with it is in the agent's figures.
+    await pressEntry(story, centre, "agentTeamOverview");
+    await expect(await centre.findByText("42,000.00")).toBeVisible();
   },
 };
 
