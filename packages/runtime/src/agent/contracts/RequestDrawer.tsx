@@ -7,11 +7,12 @@ import { FormDrawer } from "../../kit/forms/FormDrawer.tsx";
 import { MoneyButton, MoneyForm, MoneyMessage } from "../../kit/forms/MoneyForm.tsx";
 import { useCurrency } from "../../kit/money/useCurrency.ts";
 import { Sentence } from "../../kit/Sentence.tsx";
+import { useSession } from "../../session/session.ts";
 import { type Contracts, isInForce } from "./contractData.ts";
 import * as css from "./contracts.css.ts";
 import type { Outcome } from "./outcome.ts";
 import { AccountField, TermFields } from "./RequestFields.tsx";
-import { typedTerms } from "./requestTerms.ts";
+import { highestRates, typedTerms } from "./requestTerms.ts";
 import { useIsAgent } from "./useAgents.ts";
 import { useContractWords } from "./useContractWords.ts";
 import { useRequestForm } from "./useRequestForm.ts";
@@ -50,10 +51,13 @@ function RequestForm({ kind, request: { side, account: first }, title, contracts
   const words = useContractWords(kind);
   const isOwn = side === "own";
   const own = contracts.own.find(isInForce);
+  const session = useSession();
+  const rate = session.state === "in" ? session.member.rate : undefined;
+  const most = isOwn ? undefined : highestRates(kind, own?.terms, rate);
   const form = useRequestForm({
     kind,
     account: first,
-    most: isOwn ? undefined : own?.terms,
+    most,
     onSent: (contract) => onOutcome({ contract, what: "REQUEST", ended: 0, at: Date.now() }),
   });
   const values = useWatch({ control: form.control });
@@ -61,18 +65,18 @@ function RequestForm({ kind, request: { side, account: first }, title, contracts
   const terms = typedTerms(kind, values as Record<string, string>, currency);
   const hasRates = contractRates[kind].every((name) => terms[name] !== undefined);
   const present = isOwn ? own : contracts.downline.find((one) => isInForce(one) && one.account === account);
-  const rate = words.rates(terms);
+  const rates = words.rates(terms);
   const label = !hasRates
     ? t("request.send")
     : isOwn
-      ? t("request.send.own", { rate })
-      : t("request.send.paid", { account: account || "–", rate });
+      ? t("request.send.own", { rate: rates })
+      : t("request.send.paid", { account: account || "–", rate: rates });
   return (
     <div className={css.part}>
       {hasRates && account !== "" && <Sentence>{words.sentence({ own: isOwn, account, terms })}</Sentence>}
       <MoneyForm id={id} form={form} label={title}>
         {!isOwn && <AccountField form={form} />}
-        <TermFields kind={kind} form={form} most={isOwn ? undefined : own?.terms} />
+        <TermFields kind={kind} form={form} most={most} />
       </MoneyForm>
       <WhatIfTyped kind={kind} terms={terms} account={isOwn ? undefined : account} present={present?.terms} />
       <MoneyMessage form={form} />

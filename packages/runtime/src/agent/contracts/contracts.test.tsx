@@ -7,7 +7,7 @@ import { actionsOn, type Contract } from "./contractData.ts";
 import { ContractList } from "./ContractList.tsx";
 import { ContractSentence } from "./ContractSentence.tsx";
 import { ContractThread } from "./ContractThread.tsx";
-import { termNames, typedTerms } from "./requestTerms.ts";
+import { highestRates, termNames, typedTerms } from "./requestTerms.ts";
 import { shareLines } from "./shareLines.tsx";
 import { settledText } from "./settlementColumns.tsx";
 import { useContractWords } from "./useContractWords.ts";
@@ -217,6 +217,20 @@ test.each([
 ] as const)("the form of a contract %s asks for %o", (kind, names) => {
   expect(termNames(kind)).toEqual(names);
 });
+
+test.each([
+  ["dividend", { rate: 8 }, 5, { rate: 5 }],
+  ["dividend", { rate: 3 }, 5, { rate: 3 }],
+  ["daily", undefined, 5, { rate: 5 }],
+  ["daily", { rate: 3 }, undefined, { rate: 3 }],
+  ["hourly", undefined, undefined, {}],
+  ["realTime", { profitRate: 1, lossRate: 9 }, 5, { profitRate: 1, lossRate: 5 }],
+] satisfies [Contract["kind"], Contract["terms"] | undefined, number | undefined, Contract["terms"]][])(
+  "an agent whose contract %s pays %o and whose own rate is %s can pay %o at the most",
+  (kind, own, rate, most) => {
+    expect(highestRates(kind, own, rate)).toEqual(most);
+  },
+);
 
 test("the typed terms are those of the kind, without what is empty or wrong", () => {
   const values = {

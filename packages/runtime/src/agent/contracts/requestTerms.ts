@@ -14,6 +14,15 @@ export function termNames(kind: ContractKind): readonly TermName[] {
   return [...needs, ...takes].filter((name) => name !== "period" || kind === "dividend");
 }
 
+/** The highest rates that an agent can pay: its own rate, and what its own contract of the kind pays. */
+export function highestRates(kind: ContractKind, own: Terms | undefined, rate: number | undefined): Terms {
+  const most = contractRates[kind].map((name) => {
+    const known = [own?.[name], rate].filter((one) => one !== undefined);
+    return [name, known.length === 0 ? undefined : Math.min(...known)] as const;
+  });
+  return defined(Object.fromEntries(most)) as Terms;
+}
+
 const COUNT = /^\d{1,6}$/u;
 
 /** The terms that were typed so far: what is empty, or not what its field takes, is left out. */

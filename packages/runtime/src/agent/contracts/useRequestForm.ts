@@ -39,7 +39,7 @@ interface RequestFormOptions {
   readonly kind: ContractKind;
   /** The other party. */
   readonly account: string;
-  /** What the agent's own contract pays, if the agent would pay this one: no rate may be above it. */
+  /** The highest rates, if the agent would pay this contract and they are known. */
   readonly most: Terms | undefined;
   readonly onSent: (contract: Contract) => void;
 }
