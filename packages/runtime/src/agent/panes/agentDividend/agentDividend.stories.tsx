@@ -220,8 +220,8 @@ export const Terminate: Story = {
   args: {
     responses: {
       ...ends.responses,
-      teamOverview: (request) => ({
-        ...ends.responses["teamOverview"]!(request, undefined),
+      teamOverview: async (request) => ({
+        ...(await ends.responses["teamOverview"]!(request, undefined)),
         income: sent.length === 0 ? 0 : -4_200_000,
       }),
     },
