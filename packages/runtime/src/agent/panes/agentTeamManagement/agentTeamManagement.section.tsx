@@ -8,8 +8,10 @@ import { Pane } from "../../../kit/centre/Pane.tsx";
 import { formatCount } from "../../../kit/formatCount.ts";
 import { useArt } from "../../../kit/pictures/useArt.ts";
 import { AccountSearch } from "../../../kit/records/AccountSearch.tsx";
+import * as records from "../../../kit/records/records.css.ts";
 import { RecordFile } from "../../../kit/records/RecordFile.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
+import { useFocusIfLost } from "../../../kit/useFocusIfLost.ts";
 import { useOpenAccountTab } from "../../accountTab.ts";
 import { TeamPath } from "../../TeamPath.tsx";
 import { UnknownAccount } from "../../UnknownAccount.tsx";
@@ -31,6 +33,8 @@ export default function TeamManagement() {
   const [account, setAccount] = useState(asked ?? "");
   const [receiver, setReceiver] = useState<DownlineMember>();
   const isSearch = account !== "";
+  // What has led to other members is gone: a row or its drawer, a place of the path.
+  const place = useFocusIfLost<HTMLDivElement>(path.join("/"));
   const openBelow = ({ account: parent }: DownlineMember) => {
     // Who was found may be anywhere in the team, so that the way to them is not known.
     setPath(isSearch ? [parent] : [...path, parent]);
@@ -81,30 +85,34 @@ export default function TeamManagement() {
       }
     >
       <AccountSearch value={account} onValue={setAccount} />
-      {!isSearch && <TeamPath path={path} onPath={setPath} />}
-      <Records
-        {...list}
-        what={agent("pane.agentTeamManagement")}
-        columns={() => memberColumns({ t, now, act })}
-        sum={({ total }) => (
-          <p className={css.sum}>
-            {t(isSearch ? "sum.found" : path.length === 0 ? "sum.own" : "sum.below", {
-              count: total,
-              number: formatCount(total),
-            })}
-          </p>
-        )}
-        detail={detail}
-        empty={
-          isSearch ? (
-            <UnknownAccount onClear={() => setAccount("")} />
-          ) : path.length === 0 ? (
-            <NoTeam />
-          ) : (
-            <EmptyState level={4} form="row" title={t("empty.below")} />
-          )
-        }
-      />
+      <div ref={place} tabIndex={-1} className={records.records}>
+        {!isSearch && <TeamPath path={path} onPath={setPath} />}
+        <Records
+          // Other members are another list: the drawer of the one whose members are shown closes at once.
+          key={path.at(-1)}
+          {...list}
+          what={agent("pane.agentTeamManagement")}
+          columns={() => memberColumns({ t, now, act })}
+          sum={({ total }) => (
+            <p className={css.sum}>
+              {t(isSearch ? "sum.found" : path.length === 0 ? "sum.own" : "sum.below", {
+                count: total,
+                number: formatCount(total),
+              })}
+            </p>
+          )}
+          detail={detail}
+          empty={
+            isSearch ? (
+              <UnknownAccount onClear={() => setAccount("")} />
+            ) : path.length === 0 ? (
+              <NoTeam />
+            ) : (
+              <EmptyState level={4} form="row" title={t("empty.below")} />
+            )
+          }
+        />
+      </div>
       {receiver && (
         <TransferDrawer key={receiver.account} account={receiver.account} onClose={() => setReceiver(undefined)} />
       )}

@@ -143,7 +143,10 @@ export const Members: Story = {
     await userEvent.click(within(agent!).getByRole("button", { name: await text("below") }));
     await centre.findByText("haneul_c");
     await expect(asked.at(-1)?.parent).toBe("yuna_k");
-    const path = within(centre.getByRole("navigation", { name: await paneText(story, "agent", "path.label") }));
+    const places = centre.getByRole("navigation", { name: await paneText(story, "agent", "path.label") });
+    // The button that was pressed is gone.
+    await expect(places.parentElement).toHaveFocus();
+    const path = within(places);
     await expect(path.getByText("yuna_k")).toHaveAttribute("aria-current", "location");
     await userEvent.click(path.getByRole("button", { name: await paneText(story, "agent", "path.me") }));
     await centre.findByText("bada_77");
