@@ -1,6 +1,7 @@
 import type { TeamOverviewResponse } from "@livery/platform/decoders/teamOverview.gen.js";
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Chart } from "@livery/ui/Chart/Chart.tsx";
+import { minor } from "@livery/product/money.ts";
 import { SegmentedControl } from "@livery/ui/SegmentedControl/SegmentedControl.tsx";
 import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
@@ -20,12 +21,15 @@ export function TeamChart({ days }: { readonly days: readonly Day[] }) {
   const { t } = useTranslation("agent/agentTeamOverview");
   const currency = useCurrency();
   const [measure, setMeasure] = useState<Measure>("bet");
-  const textOf = (day: Day): string =>
-    measure === "newMembers"
-      ? formatCount(day.newMembers)
-      : formatAmount(day[measure], currency, { signed: measure === "net", decimals: "needed" });
+  const said = (amount: number) => formatAmount(minor(amount), currency, { decimals: "needed" });
+  const textOf = (day: Day): string => {
+    if (measure === "newMembers") return formatCount(day.newMembers);
+    if (measure !== "net" || day.net === 0) return said(day[measure]);
+    // Never a bare net: it says whose loss it is.
+    return `${t(day.net > 0 ? "flow.won" : "flow.lost")} ${said(Math.abs(day.net))}`;
+  };
   const points = days.map((day) => ({ label: dayLabel(day.day), value: day[measure], text: textOf(day) }));
-  const highest = points.toSorted((one, other) => other.value - one.value)[0];
+  const highest = points.toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value))[0];
   const name = t(`measure.${measure}`);
   return (
     <Block title={t("days")}>
@@ -44,7 +48,11 @@ export function TeamChart({ days }: { readonly days: readonly Day[] }) {
         summary={
           highest === undefined || points.every(({ value }) => value === 0)
             ? t("chart.none", { measure: name })
-            : t("chart.highest", { measure: name, day: highest.label, value: highest.text })
+            : t(measure === "net" ? "chart.highest.net" : "chart.highest", {
+                measure: name,
+                day: highest.label,
+                value: highest.text,
+              })
         }
         points={points}
         tableLabel={t("chart.table")}
