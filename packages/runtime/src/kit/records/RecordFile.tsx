@@ -1,4 +1,5 @@
 import type { Call } from "@livery/platform/call.ts";
+import { localDay } from "@livery/product/calendarAge.ts";
 import type { Minor } from "@livery/product/money.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { useAtomValue } from "jotai";
@@ -59,7 +60,8 @@ export function RecordFile<Request extends RecordRequest, Row, Page extends Reco
       const rows = await allRecords<Request, Row, Page>({ send, signal, call, request, rowsOf, rowKey, onProgress });
       if (signal.aborted) return;
       if (rows?.length) {
-        const { from, to } = request as { readonly from?: string; readonly to?: string };
+        // A period without a last day ends today.
+        const { from, to = from && localDay(new Date()) } = request as { readonly from?: string; readonly to?: string };
         const lines = rows.map((row) =>
           columns.map((column) => {
             if ("text" in column) return column.text(row);

@@ -250,6 +250,8 @@ export const File: Story = {
     const button = centre.getByRole("button", { name: await paneText(story, "records", "file") });
     await userEvent.click(button);
     await waitFor(() => expect(files).toHaveLength(1));
+    const [link] = click.mock.contexts as HTMLAnchorElement[];
+    await expect(link!.download).toMatch(/^\w+(?:-\d{4}-\d\d-\d\d){2}\.csv$/u);
     const lines = (await files[0]!.text()).trim().split("\r\n");
     await expect(lines).toHaveLength(24);
     await expect(lines[1]).toMatch(/,Game 1,.*,1000\.00,1000\.00,3400\.00,2400\.00,.*,B1$/u);
