@@ -7,6 +7,7 @@ import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import { useState } from "react";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { useAvatar } from "../kit/account/useAvatar.ts";
+import { CallView } from "../kit/calls/CallView.tsx";
 import { useCall } from "../kit/calls/useCall.ts";
 import { Amount } from "../kit/money/Amount.tsx";
 import { percentText } from "../kit/percentText.ts";
@@ -64,15 +65,23 @@ function MonthlyIncome() {
   const { t } = useTranslation("agent");
   const { language } = useLanguage();
   const [now] = useState(() => new Date());
-  const { data } = useCall(income, { ...askedDays(comparedPeriods("month", now).shown, now), pageSize: 1 });
-  const total = data && totalOf(data.sums);
+  const call = useCall(income, { ...askedDays(comparedPeriods("month", now).shown, now), pageSize: 1 });
   const month = new Intl.DateTimeFormat(language, { month: "long" }).format(now);
+  const label = t("head.income", { month });
+  const skeleton = (
+    <span className={css.amount}>
+      <Skeleton shape="text" />
+    </span>
+  );
   return (
     <div className={css.income}>
-      <span className={css.label}>{t("head.income", { month })}</span>
-      <span className={css.amount}>
-        {!data ? <Skeleton shape="text" /> : total === undefined ? "–" : <Amount of={total} />}
-      </span>
+      <span className={css.label}>{label}</span>
+      <CallView call={call} what={label} form="line" skeleton={skeleton}>
+        {({ sums }) => {
+          const total = totalOf(sums);
+          return <span className={css.amount}>{total === undefined ? "–" : <Amount of={total} />}</span>;
+        }}
+      </CallView>
     </div>
   );
 }

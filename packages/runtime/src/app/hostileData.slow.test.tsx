@@ -96,7 +96,6 @@ const dispensable: Readonly<Record<string, string>> = {
   "memberCentre rewards": "the number at an entry of the menu",
   "memberCentre missionSummary": "the number at an entry of the menu",
   "agentCentre memberInfo": "nothing: the login has failed",
-  "agentCentre income": "the month's income, which the page of the income has",
   "agentAccount registerSettings": "the platform's rules; the brand's apply",
   "agentTeamBetting vendors": "the providers' names; their codes show",
   "agentTeamOverview income": "what the income is made of, which its page has",

@@ -113,6 +113,10 @@ export const Days: Story = {
     await expect(centre.getByRole("img", { name: /01\.03.*2/u })).toBeVisible();
     await userEvent.click(centre.getByText(await text("chart.table")));
     await expect(within(centre.getByRole("table")).getAllByRole("row")).toHaveLength(3);
+    await userEvent.click(centre.getByRole("radio", { name: await text("measure.net") }));
+    const lost = await text("flow.lost");
+    await expect(centre.getByRole("img", { name: new RegExp(`01\\.03.*${lost}.* 2\\D*$`, "u") })).toBeVisible();
+    await expect(within(centre.getByRole("table")).getAllByRole("row")[1]).toHaveTextContent(lost);
     const month = asked[0];
     await userEvent.click(centre.getByRole("radio", { name: await text("period.week") }));
     await waitFor(() => expect(asked).toHaveLength(4));
@@ -201,8 +205,10 @@ export const Failed: Story = {
   },
   play: async (story) => {
     const centre = await openedCentre();
-    const retry = new RegExp(await paneText(story, "core", "failure.retry"), "u");
-    const button = await centre.findByRole("button", { name: retry });
+    const retry = await paneText(story, "core", "failure.retry");
+    const button = await centre.findByRole("button", { name: `${retry}: ${await paneText(story, file, "what")}` });
+    // The month's income beside the menu has a button of its own.
+    await expect(centre.getAllByRole("button", { name: new RegExp(`^${retry}`, "u") })).toHaveLength(2);
     isDown = false;
     await userEvent.click(button);
     await expect(await centre.findByText("310,240.00")).toBeVisible();

@@ -118,8 +118,10 @@ export const Failed: Story = {
   },
   play: async (story) => {
     const centre = await openedCentre();
-    const name = new RegExp(await paneText(story, "core", "failure.retry"), "u");
-    const retry = await centre.findByRole("button", { name });
+    const what = await paneText(story, "agent", "pane.agentTransactions");
+    const retry = await centre.findByRole("button", {
+      name: `${await paneText(story, "core", "failure.retry")}: ${what}`,
+    });
     isDown = false;
     await userEvent.click(retry);
     await centre.findByText("+1,000.20");
