@@ -4,6 +4,7 @@ import { useSetAtom } from "jotai";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { AccountInHeader } from "../../../../.storybook/AccountInHeader.tsx";
 import { loaded } from "../../../../.storybook/everyPane.tsx";
+import { onPhone } from "../../../../.storybook/onPhone.ts";
 import { pageOf } from "../../../../.storybook/pageOf.ts";
 import { memberOf, openedCentre, PaneInCentre, paneText } from "../../../../.storybook/PaneInCentre.tsx";
 import { signOutAtom } from "../kit/account/signOut.ts";
@@ -100,6 +101,76 @@ export const Closed: Story = {
       const menu = await menuOf(story, centre);
       await expect(menu.getAllByRole("button")).toHaveLength(7);
       await expect(menu.queryByRole("button", { name: await paneText(story, "agent", `pane.${pane}`) })).toBeNull();
+    }
+  },
+};
+
+const asked = (id: string, more: object = {}) => ({
+  id,
+  kind: "dividend",
+  account: "minsu_p",
+  own: false,
+  state: "NEW",
+  mayAnswer: true,
+  terms: { period: "M", rate: 6 },
+  createdAt: "2026-01-01T03:00:00.000Z",
+  ...more,
+});
+
+const team = {
+  members: 42,
+  newMembers: 5,
+  activeMembers: 18,
+  deposit: 0,
+  withdrawal: 0,
+  bet: 1_142_000_000,
+  payout: 1_080_000_000,
+  net: -62_000_000,
+  income: 0,
+  days: [],
+};
+
+export const PhoneNeeds: Story = {
+  name: "On a phone, requests that wait are above the menu, and lead to their page",
+  args: {
+    responses: {
+      contracts: (request) =>
+        (request as { readonly kind: string }).kind === "dividend"
+          ? { own: [], downline: [asked("K1"), asked("K2", { account: "sori_p", state: "TERMINATION_REQUESTED" })] }
+          : { own: [], downline: [] },
+    },
+  },
+  beforeEach: onPhone,
+  play: async (story) => {
+    const centre = await openedCentre();
+    const list = within(await centre.findByRole("list", { name: await paneText(story, "agent", "needs") }));
+    const [request, end] = list.getAllByRole("button");
+    await expect(request).toHaveTextContent(/minsu_p.*(?:요청|asks)/u);
+    await expect(end).toHaveTextContent(/sori_p.*(?:종료|end)/u);
+    await userEvent.click(request!);
+    await centre.findByRole("heading", { level: 3, name: await paneText(story, "agent", "pane.agentDividend") });
+  },
+};
+
+export const Phone: Story = {
+  name: "On a phone the overview says how the team did, and has ways to members, links, transfers and offers",
+  args: { flags: { divtypeinfo: true, divtypereq: true }, responses: { teamOverview: () => team } },
+  beforeEach: onPhone,
+  play: async (story) => {
+    const text = (key: string) => paneText(story, "agent", key);
+    const centre = await openedCentre();
+    const sentence = (await centre.findByText("620,000")).closest("p");
+    await expect(sentence).toHaveTextContent(/18.*42|42.*18/u);
+    await expect(sentence).toHaveTextContent(/잃었습니다|lost/u);
+    for (const [way, pane] of [
+      ["head.member", "agentAccount"],
+      ["head.links", "agentAccount"],
+      ["head.transfer", "agentTeamManagement"],
+      ["head.offer", "agentDividend"],
+    ] as const) {
+      await userEvent.click(await centre.findByRole("button", { name: await text(way) }));
+      await centre.findByRole("heading", { level: 3, name: await text(`pane.${pane}`) });
+      await userEvent.click(centre.getByRole("button", { name: await paneText(story, "core", "dialog.back") }));
     }
   },
 };

@@ -1,5 +1,6 @@
 import { textOn } from "@livery/theme/paint.ts";
 import { vars } from "@livery/theme/vars.css.ts";
+import { phone } from "@livery/ui/style/media.ts";
 import { style } from "@vanilla-extract/css";
 
 export const income = style({ display: "grid", gap: 2 });
@@ -17,5 +18,12 @@ export const amount = style({
   overflowWrap: "anywhere",
 });
 
-/** The longer name gets more room. */
-export const ways = style({ display: "grid", gridTemplateColumns: "auto auto", gap: 8 });
+/** Beside the menu the longer name gets more room. On a phone there are two rows of them. */
+export const ways = style({
+  display: "grid",
+  gridTemplateColumns: "auto auto",
+  gap: 8,
+  // Without a way it takes no room.
+  selectors: { "&:empty": { display: "none" } },
+  "@media": { [phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});

@@ -4,7 +4,10 @@ import { Avatar } from "@livery/ui/Avatar/Avatar.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { Tag } from "@livery/ui/Tag/Tag.tsx";
+import { phone } from "@livery/ui/style/media.ts";
+import { useMatches } from "@livery/ui/useMatches.ts";
 import { useState } from "react";
+import { useOpenDialog } from "../dialogs/dialogs.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { useAvatar } from "../kit/account/useAvatar.ts";
 import { CallView } from "../kit/calls/CallView.tsx";
@@ -14,34 +17,69 @@ import { percentText } from "../kit/percentText.ts";
 import { askedDays } from "../kit/records/periods.ts";
 import * as head from "../kit/centre/centreHead.css.ts";
 import { useSession } from "../session/session.ts";
-import { useLanguage } from "../site/language.ts";
 import { useOpenAccountTab } from "./accountTab.ts";
 import * as css from "./AgentHead.css.ts";
 import { comparedPeriods } from "./agentPeriods.ts";
+import { useOfferPage } from "./contracts/useOfferPage.ts";
 import { totalOf } from "./panes/agentIncome/incomeParts.ts";
+import { useHasAgentPage } from "./useHasAgentPage.ts";
+import { useMonthName } from "./useMonthName.ts";
 
-/** Who is logged in, what the month has earned so far, and the two ways by which a team grows. */
+/**
+ * Who is logged in, what the month has earned so far, and the two ways by which a team grows; on a phone also those to a
+ * transfer and to a contract.
+ */
 export function AgentHead() {
   const { t } = useTranslation("agent");
   const session = useSession();
   const openAccount = useOpenAccountTab();
+  const isPhone = useMatches(phone);
   if (session.state !== "in") return null;
   return (
     <>
       <Identity member={session.member} />
       <div className={head.card}>
         <MonthlyIncome />
-        {openAccount && (
-          <div className={css.ways}>
-            <Button size="sm" block onClick={() => openAccount("member")}>
-              {t("head.member")}
-            </Button>
-            <Button size="sm" variant="soft" block onClick={() => openAccount("links")}>
-              {t("head.links")}
-            </Button>
-          </div>
-        )}
+        <div className={css.ways}>
+          {openAccount && (
+            <>
+              <Button size="sm" block onClick={() => openAccount("member")}>
+                {t("head.member")}
+              </Button>
+              <Button size="sm" variant="soft" block onClick={() => openAccount("links")}>
+                {t("head.links")}
+              </Button>
+            </>
+          )}
+          {isPhone && <FurtherWays />}
+        </div>
       </div>
+    </>
+  );
+}
+
+function FurtherWays() {
+  const { t } = useTranslation("agent");
+  const openDialog = useOpenDialog();
+  const hasPage = useHasAgentPage();
+  const offers = useOfferPage();
+  return (
+    <>
+      {hasPage("agentTeamManagement") && (
+        <Button
+          size="sm"
+          variant="soft"
+          block
+          onClick={() => openDialog("agentCentre", { pane: "agentTeamManagement" })}
+        >
+          {t("head.transfer")}
+        </Button>
+      )}
+      {offers && (
+        <Button size="sm" variant="soft" block onClick={() => openDialog("agentCentre", { pane: offers })}>
+          {t("head.offer")}
+        </Button>
+      )}
     </>
   );
 }
@@ -63,11 +101,9 @@ function Identity({ member: agent }: { readonly member: Member }) {
 
 function MonthlyIncome() {
   const { t } = useTranslation("agent");
-  const { language } = useLanguage();
   const [now] = useState(() => new Date());
   const call = useCall(income, { ...askedDays(comparedPeriods("month", now).shown, now), pageSize: 1 });
-  const month = new Intl.DateTimeFormat(language, { month: "long" }).format(now);
-  const label = t("head.income", { month });
+  const label = t("head.income", { month: useMonthName(now) });
   const skeleton = (
     <span className={css.amount}>
       <Skeleton shape="text" />

@@ -11,6 +11,7 @@ import { contractInfoAtom } from "../kit/data/contractInfo.ts";
 import { useOwnText } from "../site/language.ts";
 import { useSite } from "../site/SiteContext.ts";
 import { AgentHead } from "./AgentHead.tsx";
+import { AgentNow } from "./AgentNow.tsx";
 import { useAwaitingContracts } from "./contracts/awaitingAnswer.ts";
 import { panes } from "./panes.gen.ts";
 
@@ -41,6 +42,7 @@ export default function AgentCentre({ pane }: DialogSectionProps<"agentCentre">)
       firstPane={firstAgentPage}
       onPane={openPane}
       head={<AgentHead />}
+      news={<AgentNow />}
       foot={
         <>
           <ContractsFailure />

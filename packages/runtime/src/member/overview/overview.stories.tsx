@@ -1,7 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
-import { phone } from "@livery/ui/style/media.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { onPhone } from "../../../../../.storybook/onPhone.ts";
 import { pageOf } from "../../../../../.storybook/pageOf.ts";
 import { openedCentre, type PaneResponses, PaneInCentre, paneText } from "../../../../../.storybook/PaneInCentre.tsx";
 import { slowDevice } from "../../../../../.storybook/slowDevice.ts";
@@ -56,11 +56,7 @@ const meta: Meta<typeof PaneInCentre> = {
   component: PaneInCentre,
   tags: ["!autodocs"],
   args: { centre: "memberCentre", responses: quiet },
-  beforeEach: () => {
-    const real = window.matchMedia.bind(window);
-    const spy = spyOn(window, "matchMedia").mockImplementation((query) => real(query === phone ? "all" : query));
-    return () => spy.mockRestore();
-  },
+  beforeEach: onPhone,
 };
 export default meta;
 

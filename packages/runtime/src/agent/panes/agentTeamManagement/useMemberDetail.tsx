@@ -1,5 +1,4 @@
 import type { AgentPageId } from "@livery/product/agentPages.ts";
-import { isOpen } from "@livery/product/gate.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
@@ -7,9 +6,7 @@ import { Amount } from "../../../kit/money/Amount.tsx";
 import { percentText } from "../../../kit/percentText.ts";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
-import { useGateContext } from "../../../session/useGateContext.ts";
-import { kindRows } from "../../contracts/contractData.ts";
-import { contractPages, useContractPages } from "../../contracts/contractPages.ts";
+import { useOfferPage } from "../../contracts/useOfferPage.ts";
 import { isAgentType } from "../../isAgentType.ts";
 import { useOpenForAccount } from "../../useAskedAccount.ts";
 import { useHasAgentPage } from "../../useHasAgentPage.ts";
@@ -31,9 +28,8 @@ export function useMemberDetail({
   const { t } = useTranslation("agent/agentTeamManagement");
   const { t: agent } = useTranslation("agent");
   const openFor = useOpenForAccount();
-  const context = useGateContext();
   const hasPage = useHasAgentPage();
-  const offers = useContractPages().find((page) => isOpen(kindRows[contractPages[page]].mayRequest, context));
+  const offers = useOfferPage();
   return (member) => {
     const { account, balance, level, rate, state, createdAt } = member;
     const isLocked = state === "LOCKED";

@@ -1,7 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { phone } from "@livery/ui/style/media.ts";
-import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { onPhone } from "../../../../../../.storybook/onPhone.ts";
 import { pageOf } from "../../../../../../.storybook/pageOf.ts";
 import {
   openedCentre,
@@ -230,11 +230,7 @@ export const Pages: Story = {
 export const OnPhone: Story = {
   name: "On a phone a message fills the pane, and back leads to the list",
   ...on(),
-  beforeEach: () => {
-    const real = window.matchMedia.bind(window);
-    const spy = spyOn(window, "matchMedia").mockImplementation((query) => real(query === phone ? "all" : query));
-    return () => spy.mockRestore();
-  },
+  beforeEach: onPhone,
   play: async (story) => {
     const centre = await openedCentre();
     await userEvent.click(await row(centre, "Old prize"));

@@ -8,14 +8,14 @@ import { style } from "@vanilla-extract/css";
 const tight = "(max-width: 359px)";
 
 /** As high as three lines of a sentence, or two things that wait. */
-export const now = style({
+export const news = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  minHeight: 108,
+  minHeight: 116,
   "@media": { [tight]: { minHeight: 134 } },
 });
 
-export const days = style({ alignSelf: "center", padding: "12px 16px" });
+export const sentence = style({ alignSelf: "center", padding: "12px 16px" });
 
 export const needs = style({
   listStyle: "none",
