@@ -200,7 +200,10 @@ function tryPayment(writing: Writing, settled: Settlement, now: number): void {
 
 type Payment = Pick<Settlement, "id" | "merchant" | "kind" | "payer_id" | "receiver_id" | "amount">;
 
-/** Pays unless the payer has too little of its own (`availableTo`), or the receiver too much or a break (CO-027); then it is tried again later. */
+/**
+ * Pays unless the payer has too little of its own (`availableTo`), or the receiver too much or a break (CO-027). Then it is
+ * tried again later.
+ */
 function paymentOf(writing: Writing, payment: Payment, { at, now }: { readonly at: number; readonly now: number }) {
   const isPaid = !isOnBreak(writing, payment.receiver_id, now) && pay(writing, payment, at);
   return isPaid ? { paid_at: at, due_at: null } : { paid_at: null, due_at: now + RETRIES_AFTER_MS };

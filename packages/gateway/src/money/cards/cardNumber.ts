@@ -18,9 +18,9 @@ export function cardNumber(kind: keyof typeof patterns, number: string): string 
 }
 
 /**
- * Distinguishes a member's accounts: the same number at another bank is another account, of which no earlier payout
- * tells. An account number has so few digits that a fast hash would reveal it. The salt is
- * derived from the member, so that the same number has the same hash.
+ * Distinguishes a member's accounts: the same number at another bank is another account, so that earlier payouts keep
+ * theirs. An account number has so few digits that a fast hash would reveal it. The salt is derived from the member, so that
+ * the same account has the same hash.
  */
 export async function hashOfCard(
   memberId: number,
