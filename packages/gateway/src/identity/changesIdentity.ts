@@ -4,6 +4,7 @@ import type { RequestShape } from "@livery/platform/requestShape.ts";
 import { ApiError } from "../http/apiError.ts";
 import { type Member, memberById } from "../members/findMember.ts";
 import { endAllSessions } from "../members/sessions.ts";
+import { endTemporaryPasswords } from "../members/temporaryPasswords.ts";
 import { realMember } from "../money/realMember.ts";
 import { requireOldPassword } from "../money/secrets/requireSecret.ts";
 import { type RequestContext, textOf } from "../requestContext.ts";
@@ -89,6 +90,5 @@ function carryOut<Response>(
  */
 function endOthers(writing: Writing, { session }: RequestContext, { id }: Member): void {
   endAllSessions(writing, id, session && !session.setsPassword ? session.tokenHash : undefined);
-  const { run, tables } = writing;
-  run(tables.deleteFrom("temporary_password").where("member_id", "=", id));
+  endTemporaryPasswords(writing, id);
 }

@@ -1,7 +1,8 @@
-import { NOBODYS_HASH } from "../members/passwordHash.ts";
+import { NOBODYS_HASH, hasPassword } from "../members/passwordHash.ts";
 import { type Member, memberById } from "../members/findMember.ts";
 import { removeContacts } from "../members/profile.ts";
 import { endAllSessions } from "../members/sessions.ts";
+import { endTemporaryPasswords } from "../members/temporaryPasswords.ts";
 import { cardsOf, removeCard } from "../money/cards/bankCards.ts";
 import { storedPaymentPassword } from "../money/secrets/storedPaymentPassword.ts";
 import type { RequestContext } from "../requestContext.ts";
@@ -16,20 +17,20 @@ import { tellOwner } from "./tellOwner.ts";
  */
 export function claimByNumber(writing: Writing, context: RequestContext, { id, mobile_proven }: Member): void {
   if (mobile_proven === 1) return;
-  const { run, tables } = writing;
   const before = memberById(writing, id)!;
   const permit = permitForNumber(before);
   endAllSessions(writing, id);
-  run(tables.deleteFrom("temporary_password").where("member_id", "=", id));
+  endTemporaryPasswords(writing, id);
   removePasswords(writing, permit, before);
   removeContacts(writing, permit);
   for (const card of cardsOf(writing, id)) removeCard(writing, permit, card.id, context.now);
   tellOwner(writing, context, before, [...permit.changed]);
 }
 
-function removePasswords(writing: Writing, permit: IdentityPermit, { id, password }: Member): void {
+function removePasswords(writing: Writing, permit: IdentityPermit, member: Member): void {
   const { run } = writing;
-  if (password !== NOBODYS_HASH) {
+  const { id } = member;
+  if (hasPassword(member)) {
     const none = { password: NOBODYS_HASH, verifies_logins: 0, authenticator: null } as const;
     const members = identityTables(writing, permit, "password").updateTable("member");
     run(members.set({ ...none, must_change_password: 0, password_expires_at: null }).where("id", "=", id));

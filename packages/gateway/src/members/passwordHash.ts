@@ -38,3 +38,8 @@ export async function verifyPassword(stored: string, password: string): Promise<
 /** The hash of a password that nobody knows: an unknown account costs the same work as a known one. */
 export const NOBODYS_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$FmaGuv519oJr9H6Lg908UA$z6RNwhl7hq+jeC8j6MtEHwpOI5VwcmtbTfSIMnbDHXQ";
+
+/** Whether a member has a login password. Who registered by phone without one logs in by code. */
+export function hasPassword({ password }: { readonly password: string }): boolean {
+  return password !== NOBODYS_HASH;
+}

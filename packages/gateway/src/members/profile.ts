@@ -116,8 +116,7 @@ export function changeProfile(
   const before = statedBy(member);
   const after = Object.fromEntries(Object.entries({ ...before, ...told }).filter(([, value]) => value !== ""));
   const { run } = writing;
-  const members = identityTables(writing, permit, ...changedParts(before, after)).updateTable("member");
-  run(members.set({ profile: JSON.stringify(after) }).where("id", "=", member.id));
+  storeStated(writing, permit, before, after);
   run(writing.tables.updateTable("member").set({ nickname }).where("id", "=", member.id));
   if (mobile === undefined) return;
   const owner = memberByMobile(writing, member.merchant, mobile);
@@ -132,15 +131,17 @@ function changedParts(before: Told, after: Told): IdentityPart[] {
   return Object.entries(identityFields).flatMap(([field, part]) => (before[field] === after[field] ? [] : [part]));
 }
 
+function storeStated(writing: Writing, permit: IdentityPermit, before: Told, after: Told): void {
+  const members = identityTables(writing, permit, ...changedParts(before, after)).updateTable("member");
+  writing.run(members.set({ profile: JSON.stringify(after) }).where("id", "=", permit.memberId));
+}
+
 /** Removes the mail address and the messengers from a member's profile. */
 export function removeContacts(writing: Writing, permit: IdentityPermit): void {
   const before = statedBy(memberById(writing, permit.memberId)!);
   const contacts: readonly (IdentityPart | undefined)[] = ["email", "messenger"];
   const kept = Object.entries(before).filter(([field]) => !contacts.includes(identityFields[field]));
-  const after = Object.fromEntries(kept);
-  const parts = changedParts(before, after);
-  if (parts.length === 0) return;
-  const members = identityTables(writing, permit, ...parts).updateTable("member");
-  const set = { profile: JSON.stringify(after), email_proven: 0 } as const;
-  writing.run(members.set(set).where("id", "=", permit.memberId));
+  storeStated(writing, permit, before, Object.fromEntries(kept));
+  const { run, tables } = writing;
+  run(tables.updateTable("member").set({ email_proven: 0 }).where("id", "=", permit.memberId));
 }

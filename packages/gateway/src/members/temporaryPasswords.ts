@@ -41,7 +41,10 @@ export function isTemporaryPassword({ tables, first }: Reading, memberId: number
 
 /** Uses it up with all others of the member. False if another login was faster. */
 export function spendTemporaryPassword(writing: Writing, memberId: number, typed: Typed): boolean {
-  if (!isTemporaryPassword(writing, memberId, typed)) return false;
-  const { tables, run } = writing;
-  return run(tables.deleteFrom("temporary_password").where("member_id", "=", memberId)) > 0;
+  return isTemporaryPassword(writing, memberId, typed) && endTemporaryPasswords(writing, memberId) > 0;
+}
+
+/** Ends every temporary password of a member; returns how many there were. */
+export function endTemporaryPasswords({ tables, run }: Writing, memberId: number): number {
+  return run(tables.deleteFrom("temporary_password").where("member_id", "=", memberId));
 }

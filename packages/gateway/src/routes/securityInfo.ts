@@ -1,6 +1,6 @@
 import type { SecurityInfoResponse } from "@livery/platform/decoders/securityInfo.gen.js";
 import { toldBy } from "../members/findMember.ts";
-import { NOBODYS_HASH } from "../members/passwordHash.ts";
+import { hasPassword } from "../members/passwordHash.ts";
 import { cardsOf } from "../money/cards/bankCards.ts";
 import { storedPaymentPassword } from "../money/secrets/storedPaymentPassword.ts";
 import { type Route, sessionOf } from "../requestContext.ts";
@@ -9,8 +9,7 @@ import { type Route, sessionOf } from "../requestContext.ts";
 export const securityInfo: Route<SecurityInfoResponse> = (context) => {
   const { member, lastLoginAt } = sessionOf(context);
   return context.store.read((reading) => ({
-    // A member who registered without a password can log in by code.
-    loginPassword: member.password !== NOBODYS_HASH,
+    loginPassword: hasPassword(member),
     paymentPassword: storedPaymentPassword(reading, member.id) !== undefined,
     email: toldBy(member, "email") !== undefined,
     mobile: member.mobile !== null,

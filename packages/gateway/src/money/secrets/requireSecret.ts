@@ -1,5 +1,5 @@
 import { ApiError } from "../../http/apiError.ts";
-import { NOBODYS_HASH, verifyPassword } from "../../members/passwordHash.ts";
+import { hasPassword, verifyPassword } from "../../members/passwordHash.ts";
 import { temporaryHashOf } from "../../members/temporaryPasswords.ts";
 import type { Session } from "../../members/sessions.ts";
 import { type RequestContext, sessionOf } from "../../requestContext.ts";
@@ -94,9 +94,9 @@ export async function requireEitherPassword(
  * none to check.
  */
 async function requireLoginPassword(context: RequestContext, password: string): Promise<void> {
-  const stored = sessionOf(context).member.password;
-  if (stored === NOBODYS_HASH) throw new ApiError("PASSWORD_UNSET");
-  await requireSecret(context, login, () => verifyPassword(stored, password));
+  const { member } = sessionOf(context);
+  if (!hasPassword(member)) throw new ApiError("PASSWORD_UNSET");
+  await requireSecret(context, login, () => verifyPassword(member.password, password));
 }
 
 /**
@@ -104,7 +104,7 @@ async function requireLoginPassword(context: RequestContext, password: string): 
  * a person from playing on (CO-024).
  */
 export async function requirePasswordForBreak(context: RequestContext, password: string | undefined): Promise<void> {
-  if (sessionOf(context).member.password === NOBODYS_HASH) return;
+  if (!hasPassword(sessionOf(context).member)) return;
   if (password === undefined) throw new ApiError("FIELD_INVALID", { field: "password", rule: "required" });
   await requireLoginPassword(context, password);
 }
