@@ -25,12 +25,11 @@ const own = [
 const EVER = { from: 0, to: Number.MAX_SAFE_INTEGER };
 
 /**
- * What may leave a member's account now, at most its balance. What the platform gave, and what that won at games, waits
+ * What of its balance may leave a member's account now. What the platform gave, and what that won at games, waits
  * until the member has both deposited and proven a number or mail address: otherwise an agent's link and a hundred empty
  * accounts would pay a hundred welcome bonuses to the agent, or what half of them win with them.
  */
-export function availableTo(reading: Reading, memberId: number): Minor {
-  const { balance } = mainWallet(reading, memberId);
+export function availableTo(reading: Reading, memberId: number, balance: Minor): Minor {
   const { mobile_proven, email_proven } = memberById(reading, memberId)!;
   if (mobile_proven + email_proven > 0 && depositedBy(reading, memberId) > 0) return balance;
   const moved = ledgerEntries(reading, memberId, own, EVER)
@@ -45,13 +44,13 @@ export function balanceOf(
   memberId: number,
 ): { readonly balance: Minor; readonly giftWaiting?: Minor } {
   const { balance } = mainWallet(reading, memberId);
-  const waiting = balance - availableTo(reading, memberId);
+  const waiting = balance - availableTo(reading, memberId, balance);
   return { balance, ...(waiting > 0 && { giftWaiting: minor(waiting) }) };
 }
 
 /** Rejects an amount that may not leave the member's account yet. More than the balance has an error of its own. */
 export function requireOwnMoney(reading: Reading, memberId: number, amount: Minor): void {
-  const available = availableTo(reading, memberId);
   const { balance } = mainWallet(reading, memberId);
+  const available = availableTo(reading, memberId, balance);
   if (amount > available && amount <= balance) throw new ApiError("GIFT_WAITS", { available });
 }

@@ -210,7 +210,7 @@ function paymentOf(writing: Writing, payment: Payment, { at, now }: { readonly a
 }
 
 function pay(writing: Writing, { id, merchant, kind, payer_id, receiver_id, amount }: Payment, now: number): boolean {
-  if (amount > availableTo(writing, payer_id)) return false;
   const [from, to] = [mainWallet(writing, payer_id), mainWallet(writing, receiver_id)];
+  if (amount > availableTo(writing, payer_id, from.balance)) return false;
   return tryMoveMoney(writing, { merchant, kind: settlementKinds[kind], reference: id, from, to, amount, now });
 }
