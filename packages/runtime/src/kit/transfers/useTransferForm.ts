@@ -40,7 +40,10 @@ interface TransferFormOptions<Request extends TransferRequest> {
 
 export type TransferForm = FormControls<"amount" | "remark" | "paymentPassword">;
 
-/** The form of a transfer to another member, whose amount keeps to the platform's range and to what may leave the balance (AP-124). */
+/**
+ * The form of a transfer to another member, whose amount keeps to the platform's range and to what may leave the balance
+ * (AP-124).
+ */
 export function useTransferForm<Request extends TransferRequest>({
   transfer,
   info,
