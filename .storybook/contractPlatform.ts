@@ -53,6 +53,20 @@ const after: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   SUCCESS: { TERMINATE: "TERMINATED" },
 };
 
+/** What a team of 42 played. */
+export const teamFigures = {
+  members: 42,
+  newMembers: 0,
+  activeMembers: 18,
+  deposit: 0,
+  withdrawal: 0,
+  bet: 1_142_000_000,
+  payout: 1_080_000_000,
+  net: -62_000_000,
+  income: 0,
+  days: [],
+};
+
 /** A platform that keeps an agent's contracts of one kind, and carries out a change once for each key. */
 export function contractPlatform({ own = [], downline = [], ending = [], fates = [], meanwhile, sent = [] }: Setting): {
   readonly responses: PaneResponses;
@@ -114,18 +128,7 @@ export function contractPlatform({ own = [], downline = [], ending = [], fates =
         const newest = { list: [member("yuna_k", "0")], pageNo: 1, totalPages: 3, total: 240 };
         return account === "minsu_p" ? { ...newest, list: [member(account, "2")], totalPages: 1, total: 1 } : newest;
       },
-      teamOverview: () => ({
-        members: 42,
-        newMembers: 0,
-        activeMembers: 18,
-        deposit: 0,
-        withdrawal: 0,
-        bet: 1_142_000_000,
-        payout: 1_080_000_000,
-        net: -62_000_000,
-        income: 0,
-        days: [],
-      }),
+      teamOverview: () => teamFigures,
       teamProfit: () => ({ list: [], pageNo: 1, totalPages: 1, total: 0, totals: sums }),
     },
     reset() {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useSetAtom } from "jotai";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { AccountInHeader } from "../../../../.storybook/AccountInHeader.tsx";
+import { teamFigures } from "../../../../.storybook/contractPlatform.ts";
 import { loaded } from "../../../../.storybook/everyPane.tsx";
 import { onPhone } from "../../../../.storybook/onPhone.ts";
 import { pageOf } from "../../../../.storybook/pageOf.ts";
@@ -117,19 +118,6 @@ const asked = (id: string, more: object = {}) => ({
   ...more,
 });
 
-const team = {
-  members: 42,
-  newMembers: 5,
-  activeMembers: 18,
-  deposit: 0,
-  withdrawal: 0,
-  bet: 1_142_000_000,
-  payout: 1_080_000_000,
-  net: -62_000_000,
-  income: 0,
-  days: [],
-};
-
 export const PhoneNeeds: Story = {
   name: "On a phone, requests that wait are above the menu, and lead to their page",
   args: {
@@ -154,7 +142,7 @@ export const PhoneNeeds: Story = {
 
 export const Phone: Story = {
   name: "On a phone the overview says how the team did, and has ways to members, links, transfers and offers",
-  args: { flags: { divtypeinfo: true, divtypereq: true }, responses: { teamOverview: () => team } },
+  args: { flags: { divtypeinfo: true, divtypereq: true }, responses: { teamOverview: () => teamFigures } },
   beforeEach: onPhone,
   play: async (story) => {
     const text = (key: string) => paneText(story, "agent", key);

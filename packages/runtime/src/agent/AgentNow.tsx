@@ -4,7 +4,6 @@ import { minor } from "@livery/product/money.ts";
 import { useState } from "react";
 import { useOpenDialog } from "../dialogs/dialogs.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
-import { CallView } from "../kit/calls/CallView.tsx";
 import { useCall } from "../kit/calls/useCall.ts";
 import { OverviewNews } from "../kit/centre/OverviewNews.tsx";
 import { formatCount } from "../kit/formatCount.ts";
@@ -31,16 +30,15 @@ export function AgentNow() {
   return (
     <OverviewNews
       label={t("needs")}
-      needs={(awaiting ?? []).slice(0, MOST).map((one) => ({
+      needs={awaiting?.slice(0, MOST).map((one) => ({
         id: one.contract.id,
         text: needText(one),
         onPress: () => openDialog("agentCentre", { pane: one.page }),
       }))}
-      waiting={awaiting === undefined || (awaiting.length === 0 && team.data === undefined && !team.failed)}
+      call={team}
+      what={t("pane.agentTeamOverview")}
     >
-      <CallView call={team} what={t("pane.agentTeamOverview")} form="line" skeleton={null}>
-        {(figures) => <TeamNow team={figures} now={now} />}
-      </CallView>
+      {(figures) => <TeamNow team={figures} now={now} />}
     </OverviewNews>
   );
 }

@@ -2,6 +2,7 @@ import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { Panel } from "@livery/ui/Panel/Panel.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import type { ReactNode } from "react";
+import { CallView, type CallViewProps } from "../calls/CallView.tsx";
 import * as css from "./OverviewNews.css.ts";
 
 /** Something that waits for the reader, and leads to where it is done. */
@@ -13,24 +14,24 @@ interface OverviewNeed {
   readonly onPress: () => void;
 }
 
-interface OverviewNewsProps {
+/** With a call whose response makes a sentence, for when nothing waits. */
+interface OverviewNewsProps<Value> extends Pick<CallViewProps<Value>, "call" | "what" | "children"> {
   /** What the list of needs is. */
   readonly label: string;
-  readonly needs: readonly OverviewNeed[];
-  /** It is not known yet which of both shows. */
-  readonly waiting: boolean;
-  /** A sentence, for when nothing waits. */
-  readonly children: ReactNode;
+  /** Undefined until they are known. */
+  readonly needs: readonly OverviewNeed[] | undefined;
 }
 
 /**
  * The news of a centre's overview: what waits, or else a sentence. Its place is as high in each state, so that nothing below
  * it moves when the answers arrive.
  */
-export function OverviewNews({ label, needs, waiting, children }: OverviewNewsProps) {
+export function OverviewNews<Value>({ label, needs, ...sentence }: OverviewNewsProps<Value>) {
+  const { data, failed } = sentence.call;
+  const isWaiting = needs === undefined || (needs.length === 0 && data === undefined && !failed);
   return (
-    <Panel className={css.news} aria-busy={waiting || undefined}>
-      {waiting ? (
+    <Panel className={css.news} aria-busy={isWaiting || undefined}>
+      {isWaiting ? (
         <div className={css.sentence}>
           <Skeleton />
         </div>
@@ -43,7 +44,9 @@ export function OverviewNews({ label, needs, waiting, children }: OverviewNewsPr
           ))}
         </ul>
       ) : (
-        <div className={css.sentence}>{children}</div>
+        <div className={css.sentence}>
+          <CallView {...sentence} form="line" skeleton={null} />
+        </div>
       )}
     </Panel>
   );

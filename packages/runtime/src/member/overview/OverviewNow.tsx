@@ -1,7 +1,6 @@
 import type { MemberPaneId } from "@livery/product/memberPages.ts";
 import { Countdown } from "@livery/ui/Countdown/Countdown.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
-import { CallView } from "../../kit/calls/CallView.tsx";
 import { useQueryResult } from "../../kit/calls/useQueryResult.ts";
 import { OverviewNews } from "../../kit/centre/OverviewNews.tsx";
 import { platformNow } from "../../kit/platformClock.ts";
@@ -21,7 +20,7 @@ export function OverviewNow({ onPane }: OverviewNowProps) {
   return (
     <OverviewNews
       label={t("needs")}
-      needs={(needs ?? []).map(({ pane, text, leftLabel, until }) => ({
+      needs={needs?.map(({ pane, text, leftLabel, until }) => ({
         id: pane,
         text,
         left: until !== undefined && (
@@ -29,11 +28,10 @@ export function OverviewNow({ onPane }: OverviewNowProps) {
         ),
         onPress: () => onPane(pane),
       }))}
-      waiting={needs === undefined || (needs.length === 0 && days.data === undefined && !days.failed)}
+      call={days}
+      what={t("days")}
     >
-      <CallView call={days} what={t("days")} form="line" skeleton={null}>
-        {(statement) => <StatementSum statement={statement} />}
-      </CallView>
+      {(statement) => <StatementSum statement={statement} />}
     </OverviewNews>
   );
 }
