@@ -33,6 +33,8 @@ export interface BrandConfig {
   readonly device?: string;
   /** Who the site is for. On an agent site only agents can log in (BR-053). */
   readonly site?: "member" | "agent";
+  /** The time zone in which the site's days begin and its records are dated, by its name in the IANA database. Without it, Korea's (Asia/Seoul). */
+  readonly timeZone?: string;
   /** demo: play money only. real-money: needs a licence for every market (CO-001). */
   readonly play?: "demo" | "real-money";
   /** The domains of the site. The first is its address; the others redirect to it. */
@@ -456,6 +458,8 @@ export interface ResolvedConfig {
   readonly device: string;
   /** Who the site is for. On an agent site only agents can log in (BR-053). */
   readonly site: "member" | "agent";
+  /** The time zone in which the site's days begin and its records are dated, by its name in the IANA database. Without it, Korea's (Asia/Seoul). */
+  readonly timeZone?: string;
   /** demo: play money only. real-money: needs a licence for every market (CO-001). */
   readonly play: "demo" | "real-money";
   /** The domains of the site. The first is its address; the others redirect to it. */

@@ -50,6 +50,17 @@ describe("from a config to a compiled brand", () => {
     expect(compile({ ...(currencyCode && { currencyCode }) }).site.currencyDecimals).toBe(decimals);
   });
 
+  test.each([
+    [undefined, undefined],
+    ["Asia/Seoul", undefined],
+    ["America/New_York", "America/New_York"],
+    // A former name, which browsers know as well.
+    ["Europe/Kiev", "Europe/Kiev"],
+    ["UTC", "UTC"],
+  ] as const)("the days of a brand in the time zone %s are in %s on its site", (timeZone, named) => {
+    expect(compile({ ...(timeZone && { timeZone }) }).site.timeZone).toBe(named);
+  });
+
   test("BR-002 every problem of every brand is reported at once, in reading order", () => {
     const wrong = { ...exampleConfig, merchant: 5, layout: { card: "big", hero: "tall" } };
     const sources = ["beta", "acme"].map((id) => ({

@@ -68,6 +68,7 @@ export const problemCodes = {
   LIV1234: { en: "same colour for gains and losses", ko: "이익과 손실이 같은 색" },
   LIV1235: { en: "mail proof without a mail address", ko: "메일 주소 없는 메일 인증" },
   LIV1236: { en: "agent centre without a page for every agent", ko: "모두에게 열린 페이지가 없는 에이전트 센터" },
+  LIV1237: { en: "unknown time zone", ko: "알 수 없는 시간대" },
   LIV1301: { en: "merchant used by two brands", ko: "두 브랜드가 쓰는 머천트" },
   LIV1302: { en: "domain used by two brands", ko: "두 브랜드가 쓰는 도메인" },
   LIV1303: { en: "extended brand not found", ko: "상속할 브랜드가 없음" },

@@ -13,8 +13,6 @@ interface MerchantTerms {
   readonly wallet?: "single" | "transfer";
   /** The operator's group of the merchant: a member may be excluded from the whole group. */
   readonly operatorGroup?: string;
-  /** The IANA time zone in which its days end; defaults to Korea's. */
-  readonly timeZone?: string;
   /** Legal requirements of its markets. */
   readonly duties?: {
     /** Whether a member may cancel a withdrawal (CO-028); defaults to true. */
@@ -37,6 +35,7 @@ export const merchantParts = [
   "ageCheckBeforeFreePlay",
   "mailProof",
   "constants",
+  "timeZone",
   "currencyDecimals",
   "pointRates",
   "contact",

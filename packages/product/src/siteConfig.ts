@@ -107,6 +107,8 @@ export interface SiteConfig {
   /** The languages that a visitor may choose from, in menu order (BR-024). */
   readonly locales: readonly LanguageCode[];
   readonly defaultLanguage: LanguageCode;
+  /** The IANA time zone of the site's days and records; Korea's if left out. */
+  readonly timeZone?: string;
   readonly currencySymbol: string;
   /** Decimals of the currency; those of play money if left out. */
   readonly currencyDecimals?: number;

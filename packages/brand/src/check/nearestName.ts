@@ -26,6 +26,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   license: ["licences"],
   licenses: ["licences"],
   licence: ["licences"],
+  tz: ["timeZone"],
   age: ["minimumAge"],
   domain: ["domains"],
   favicon: ["logo"],

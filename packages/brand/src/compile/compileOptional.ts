@@ -1,5 +1,6 @@
 import type { ComplianceDuties } from "@livery/product/complianceDuties.ts";
 import { currencyDecimals } from "@livery/product/currencies.ts";
+import { DEFAULT_TIME_ZONE } from "@livery/product/timeZone.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import type { RegistrationFieldId } from "@livery/product/registrationFields.ts";
 import type { ResolvedConfig } from "../brandConfig.gen.ts";
@@ -7,6 +8,7 @@ import type { ResolvedConfig } from "../brandConfig.gen.ts";
 type OptionalFacts = Pick<
   SiteConfig,
   | "origin"
+  | "timeZone"
   | "currencyDecimals"
   | "vendorOrder"
   | "esportsVendors"
@@ -35,10 +37,21 @@ export function compileOptional(
 ): OptionalFacts {
   const [domain] = config.domains;
   const afterConsent = consentBefore.includes("thirdPartyRequests");
-  const { currencyCode, vendorOrder, esportsVendors, payments, figures, firebase, turnstile, analytics, compliance } =
-    config;
+  const {
+    timeZone,
+    currencyCode,
+    vendorOrder,
+    esportsVendors,
+    payments,
+    figures,
+    firebase,
+    turnstile,
+    analytics,
+    compliance,
+  } = config;
   return {
     ...(domain !== undefined && { origin: `https://${domain}` }),
+    ...(timeZone !== undefined && timeZone !== DEFAULT_TIME_ZONE && { timeZone }),
     ...(currencyCode !== undefined && { currencyDecimals: currencyDecimals[currencyCode] }),
     ...(vendorOrder.length > 0 && { vendorOrder }),
     ...(esportsVendors.length > 0 && { esportsVendors }),

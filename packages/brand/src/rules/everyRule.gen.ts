@@ -41,10 +41,11 @@ import { splitNeedsAir } from "./splitNeedsAir.ts";
 import { stickerIsWhole } from "./stickerIsWhole.ts";
 import { surfaceNeedsLight } from "./surfaceNeedsLight.ts";
 import { textInEveryLanguage } from "./textInEveryLanguage.ts";
+import { timeZoneExists } from "./timeZoneExists.ts";
 import { tokenHeaderIsFree } from "./tokenHeaderIsFree.ts";
 import { vendorOnce } from "./vendorOnce.ts";
 import { wayToRegister } from "./wayToRegister.ts";
 import { windowsFitPhones } from "./windowsFitPhones.ts";
 
 /** Every rule, in no order. */
-export const everyRule: readonly Rule[] = [addressesArePublic, agentsHaveAPage, analyticsIsUnique, birthdayCounts, brandIsVisible, categoriesOnPhones, centerNeedsRoom, cornerNeedsRadius, defaultLanguageOffered, deskNeedsBoard, domainIsUnique, extendsExists, fieldBounds, gamesStandApart, glowNeedsDark, hostOnce, idIsFolder, letteringNeedsRoom, looksApart, mailProofAsksForMail, marketNeedsLicence, menuEntryOnce, merchantIsUnique, noExtendsCycle, noProhibitedMarket, noSecretValue, nothingForOffFeature, parentHasNoErrors, patternFitsLength, picturesApart, plainPaths, posterNeedsLettering, realMoneyNeedsLicence, roundNotFeatured, ruleOfShownField, securityContactInDate, signsApart, splitNeedsAir, stickerIsWhole, surfaceNeedsLight, textInEveryLanguage, tokenHeaderIsFree, vendorOnce, wayToRegister, windowsFitPhones];
+export const everyRule: readonly Rule[] = [addressesArePublic, agentsHaveAPage, analyticsIsUnique, birthdayCounts, brandIsVisible, categoriesOnPhones, centerNeedsRoom, cornerNeedsRadius, defaultLanguageOffered, deskNeedsBoard, domainIsUnique, extendsExists, fieldBounds, gamesStandApart, glowNeedsDark, hostOnce, idIsFolder, letteringNeedsRoom, looksApart, mailProofAsksForMail, marketNeedsLicence, menuEntryOnce, merchantIsUnique, noExtendsCycle, noProhibitedMarket, noSecretValue, nothingForOffFeature, parentHasNoErrors, patternFitsLength, picturesApart, plainPaths, posterNeedsLettering, realMoneyNeedsLicence, roundNotFeatured, ruleOfShownField, securityContactInDate, signsApart, splitNeedsAir, stickerIsWhole, surfaceNeedsLight, textInEveryLanguage, timeZoneExists, tokenHeaderIsFree, vendorOnce, wayToRegister, windowsFitPhones];

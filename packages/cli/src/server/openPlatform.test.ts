@@ -44,6 +44,14 @@ test("a brand that only looks different is the same merchant: the platform goes 
   await platform.close();
 });
 
+test("the platform's days end where the site's do", () => {
+  const { brands } = compileBrands([exampleSource({ timeZone: "Europe/London" })], {
+    baseTexts: exampleTexts,
+    date: "2026-01-01",
+  });
+  expect(merchantsOf(brands)).toMatchObject([{ timeZone: "Europe/London" }]);
+});
+
 test("the platform raises limits after the hours, and up to the amounts, that the site names", () => {
   const { brands } = compileBrands([exampleSource()], { baseTexts: exampleTexts, date: "2026-01-01" });
   const ceilings = [{ kind: "DEPOSIT", period: "DAY", amount: minor(80_000) }] as const;

@@ -44,8 +44,8 @@ interface LeaderPlace {
 }
 
 /** The week's best players, first place first; their totals grow hour by hour from Monday to Sunday. */
-export function weekLeaders(now: number): LeaderPlace[] {
-  const { start, end } = weekOf(now);
+export function weekLeaders(now: number, timeZone?: string): LeaderPlace[] {
+  const { start, end } = weekOf(now, timeZone);
   const random = createRandom(`week ${start}`);
   const passed = Math.floor((now - start) / 3_600_000) / ((end - start) / 3_600_000);
   const first = random.between(0, 9_999);

@@ -1,8 +1,8 @@
 import type { GameTypeId } from "@livery/product/gameTypes.ts";
 import { PLAY_MONEY_DECIMALS } from "@livery/product/money.ts";
+import { DEFAULT_TIME_ZONE } from "@livery/product/timeZone.ts";
 import type { Merchant } from "../merchant.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
-import { USUAL_TIME_ZONE } from "../texts/localDays.ts";
 
 /** The merchant's terms that the books depend on. */
 export interface MerchantSettings {
@@ -38,7 +38,7 @@ export function keepSettings({ first, run, tables }: Writing, merchants: readonl
       operator_group: terms.operatorGroup ?? null,
       decimals,
       point_rates: JSON.stringify(terms.pointRates),
-      time_zone: terms.timeZone ?? USUAL_TIME_ZONE,
+      time_zone: terms.timeZone ?? DEFAULT_TIME_ZONE,
       confirm_minutes: terms.constants.withdrawalAutoReceive,
       salary_minutes: terms.constants.salarySettlement,
     };
@@ -76,5 +76,5 @@ export function timeZoneOf({ first, tables }: Reading, memberId: number): string
     .selectFrom("merchant_setting as setting")
     .innerJoin("member", "member.merchant", "setting.merchant")
     .select("setting.time_zone");
-  return first(query.where("member.id", "=", memberId))?.time_zone ?? USUAL_TIME_ZONE;
+  return first(query.where("member.id", "=", memberId))?.time_zone ?? DEFAULT_TIME_ZONE;
 }

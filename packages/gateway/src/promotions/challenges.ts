@@ -1,12 +1,13 @@
 import { type Minor, toMinor } from "@livery/product/money.ts";
 import type { LocalizedText } from "@livery/product/siteConfig.ts";
+import { DEFAULT_TIME_ZONE } from "@livery/product/timeZone.ts";
 import { ApiError } from "../http/apiError.ts";
 import { rankName } from "../members/ranks.ts";
 import { settingsOf, timeZoneOf } from "../money/merchantSettings.ts";
 import { lastRoundOf, stakedIn } from "../rewards/bonuses.ts";
 import { type IsEarned, type Receiver, claim, claimStatus, presentPeriod } from "../rewards/claims.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
-import { USUAL_TIME_ZONE, dayOf } from "../texts/localDays.ts";
+import { dayOf } from "../texts/localDays.ts";
 import { periodOf } from "../texts/periods.ts";
 import type { ChallengeTerms } from "./challengeTerms.ts";
 
@@ -55,7 +56,7 @@ export function challengeProgress(reading: Reading, terms: ChallengeTerms, recei
 export function closedState(
   { period, join }: ChallengeTerms,
   now: number,
-  timeZone: string = USUAL_TIME_ZONE,
+  timeZone: string = DEFAULT_TIME_ZONE,
 ): "comingSoon" | "close" | undefined {
   const { start } = periodOf(period, now, timeZone);
   const day = dayOf(now, timeZone) - dayOf(start, timeZone);

@@ -1,11 +1,12 @@
 import { type Major, type Minor, major, minor, toMinor } from "@livery/product/money.ts";
+import { dayIn } from "@livery/product/timeZone.ts";
 import { ApiError } from "../http/apiError.ts";
 import { settingsOf, timeZoneOf } from "../money/merchantSettings.ts";
 import { requireRoom } from "../money/ledger/requireRoom.ts";
 import { newId } from "../money/newId.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { DAY_MS } from "../texts/localDays.ts";
-import { isoDay, periodOf } from "../texts/periods.ts";
+import { periodOf } from "../texts/periods.ts";
 import { type Bonus, bonusState, lastRoundOf, payBonuses } from "./bonuses.ts";
 
 /** What a member can claim once in a period: a reward, a mission or a challenge. All have different ids, because they are kept as bonuses. */
@@ -55,7 +56,7 @@ export function presentPeriod(
   if (period === "once") return { name: "once", start: 0 };
   const zone = timeZoneOf(reading, member.id);
   const { start, ...rest } = periodOf(period, now, zone);
-  return { name: isoDay(start, zone), start, ...rest };
+  return { name: dayIn(start, zone), start, ...rest };
 }
 
 export function claimStatus<Terms extends ClaimTerms>(

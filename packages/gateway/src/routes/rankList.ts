@@ -20,7 +20,7 @@ export const rankList: Route<RankListResponse> = async ({ database, merchant, la
     .orderBy("position")
     .execute();
   return {
-    rankList: weekLeaders(now).map(({ player, avatar, amount }, index) => ({
+    rankList: weekLeaders(now, merchant.timeZone).map(({ player, avatar, amount }, index) => ({
       rank: index + 1,
       account: nameOf(player),
       avatar,

@@ -1,40 +1,14 @@
-/** Where a merchant's days end if it names no time zone. */
-export const USUAL_TIME_ZONE = "Asia/Seoul";
+import { timeIn } from "@livery/product/timeZone.ts";
 
 /** A day of a calendar, as days since 1970. */
 type Day = number;
 
 export const DAY_MS = 24 * 3_600_000;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  });
-  clocks.set(timeZone, clock);
-  return clock;
-}
-
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const whole = Math.floor(moment / 1000) * 1000;
-  const parts = Object.fromEntries(
-    clockOf(timeZone)
-      .formatToParts(whole)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - whole;
+  return Date.parse(`${timeIn(whole, timeZone).replace(" ", "T")}Z`) - whole;
 }
 
 /** The day of a moment in a time zone. */

@@ -1,5 +1,6 @@
-import { calendarPeriod, dayOfNumber, numberOfDay } from "@livery/product/calendarPeriod.ts";
-import { DAY_MS, dayOf, startOfDay, USUAL_TIME_ZONE } from "./localDays.ts";
+import { calendarPeriod, numberOfDay } from "@livery/product/calendarPeriod.ts";
+import { DEFAULT_TIME_ZONE } from "@livery/product/timeZone.ts";
+import { DAY_MS, dayOf, startOfDay } from "./localDays.ts";
 
 interface Period {
   /** Milliseconds since 1970. */
@@ -8,7 +9,7 @@ interface Period {
 }
 
 /** The Monday-to-Sunday week of a moment. */
-export function weekOf(now: number, timeZone = USUAL_TIME_ZONE): { readonly start: number; readonly end: number } {
+export function weekOf(now: number, timeZone = DEFAULT_TIME_ZONE): { readonly start: number; readonly end: number } {
   const { first, end } = calendarPeriod("W", dayOf(now, timeZone));
   return { start: startOfDay(first, timeZone), end: startOfDay(end, timeZone) };
 }
@@ -17,7 +18,7 @@ export function weekOf(now: number, timeZone = USUAL_TIME_ZONE): { readonly star
 export function periodOf(
   kind: "always" | "day" | "week" | "month",
   now: number,
-  timeZone: string = USUAL_TIME_ZONE,
+  timeZone: string = DEFAULT_TIME_ZONE,
 ): Period {
   const today = dayOf(now, timeZone);
   if (kind === "always") {
@@ -37,7 +38,7 @@ export function dayBounds({
   to,
   usualDays,
   now,
-  timeZone = USUAL_TIME_ZONE,
+  timeZone = DEFAULT_TIME_ZONE,
 }: {
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -53,9 +54,4 @@ export function dayBounds({
 function dayIn(text = ""): number | undefined {
   const day = numberOfDay(text);
   return Number.isNaN(day) ? undefined : day;
-}
-
-/** The day of a moment: `2026-11-21`. */
-export function isoDay(now: number, timeZone: string = USUAL_TIME_ZONE): string {
-  return dayOfNumber(dayOf(now, timeZone));
 }

@@ -1,5 +1,6 @@
 import { sumOfShares } from "@livery/product/contractAmount.ts";
 import type { ContractKind } from "@livery/product/contractKinds.ts";
+import { DEFAULT_TIME_ZONE } from "@livery/product/timeZone.ts";
 import type { Selectable } from "kysely";
 import { type TransactionKind, tryMoveMoney } from "../../money/ledger/postTransaction.ts";
 import { mainWallet } from "../../money/ledger/wallets.ts";
@@ -9,7 +10,6 @@ import type { Span } from "../../records/ledgerSums.ts";
 import { isOnBreak } from "../../responsible/exclusions.ts";
 import type { Tables } from "../../store/tables.ts";
 import type { Reading, Writing } from "../../store/transaction.ts";
-import { USUAL_TIME_ZONE } from "../../texts/localDays.ts";
 import { firstBetIn, sharesFor } from "./contractFigures.ts";
 import { type Calendar, contractPeriod } from "./contractPeriods.ts";
 import { type Contract, termsOf } from "./findContract.ts";
@@ -168,7 +168,7 @@ function createCalendars({ first, tables }: Reading): (contract: Contract) => Ca
     const read = (): Calendar => {
       const found = first(query.where("merchant", "=", merchant));
       return {
-        timeZone: found?.time_zone ?? USUAL_TIME_ZONE,
+        timeZone: found?.time_zone ?? DEFAULT_TIME_ZONE,
         salaryMinutes: found?.salary_minutes ?? USUAL_SALARY_MINUTES,
       };
     };
