@@ -14,9 +14,3 @@ export function isoBirthday(written: string): string | undefined {
   const [, year = date[4], day = date[3]] = date;
   return `${year}-${day}`;
 }
-
-/** The day at a moment, by the clock of this device. */
-export function localDay(moment: Date): string {
-  const [year, month, day] = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
-  return `${String(year).padStart(4, "0")}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-}

@@ -6,7 +6,6 @@ import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
 import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import { phone } from "@livery/ui/style/media.ts";
 import { useMatches } from "@livery/ui/useMatches.ts";
-import { useState } from "react";
 import { useOpenDialog } from "../dialogs/dialogs.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { useAvatar } from "../kit/account/useAvatar.ts";
@@ -24,6 +23,7 @@ import { useOfferPage } from "./contracts/useOfferPage.ts";
 import { totalOf } from "./panes/agentIncome/incomeParts.ts";
 import { useHasAgentPage } from "./useHasAgentPage.ts";
 import { useMonthName } from "./useMonthName.ts";
+import { useSiteClock } from "../kit/siteClock.ts";
 
 /**
  * Who is logged in, what the month has earned so far, and the two ways by which a team grows; on a phone also those to a
@@ -101,9 +101,9 @@ function Identity({ member: agent }: { readonly member: Member }) {
 
 function MonthlyIncome() {
   const { t } = useTranslation("agent");
-  const [now] = useState(() => new Date());
-  const call = useCall(income, { ...askedDays(comparedPeriods("month", now).shown, now), pageSize: 1 });
-  const label = t("head.income", { month: useMonthName(now) });
+  const clock = useSiteClock();
+  const call = useCall(income, { ...askedDays(comparedPeriods("month", clock).shown, clock), pageSize: 1 });
+  const label = t("head.income", { month: useMonthName(clock) });
   const skeleton = (
     <span className={css.amount}>
       <Skeleton shape="text" />

@@ -1,7 +1,6 @@
 import { teamOverview } from "@livery/platform/calls/teamOverview.ts";
 import type { TeamOverviewResponse } from "@livery/platform/decoders/teamOverview.gen.js";
 import { minor } from "@livery/product/money.ts";
-import { useState } from "react";
 import { useOpenDialog } from "../dialogs/dialogs.ts";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { useCall } from "../kit/calls/useCall.ts";
@@ -15,6 +14,7 @@ import { comparedPeriods } from "./agentPeriods.ts";
 import { useAwaitingContracts } from "./contracts/awaitingAnswer.ts";
 import { useNeedText } from "./contracts/useNeedText.ts";
 import { useMonthName } from "./useMonthName.ts";
+import { type SiteClock, useSiteClock } from "../kit/siteClock.ts";
 
 /** How many are shown here; the menu counts all of them. */
 const MOST = 2;
@@ -24,9 +24,9 @@ export function AgentNow() {
   const { t } = useTranslation("agent");
   const openDialog = useOpenDialog();
   const needText = useNeedText();
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
   const awaiting = useAwaitingContracts();
-  const team = useCall(teamOverview, askedDays(comparedPeriods("month", now).shown, now));
+  const team = useCall(teamOverview, askedDays(comparedPeriods("month", clock).shown, clock));
   return (
     <OverviewNews
       label={t("needs")}
@@ -38,21 +38,21 @@ export function AgentNow() {
       call={team}
       what={t("pane.agentTeamOverview")}
     >
-      {(figures) => <TeamNow team={figures} now={now} />}
+      {(figures) => <TeamNow team={figures} clock={clock} />}
     </OverviewNews>
   );
 }
 
 interface TeamNowProps {
   readonly team: Pick<TeamOverviewResponse, "members" | "activeMembers" | "net">;
-  readonly now: Date;
+  readonly clock: SiteClock;
 }
 
 /** How many members played this month, and whose loss it was. */
-function TeamNow({ team: { members, activeMembers, net }, now }: TeamNowProps) {
+function TeamNow({ team: { members, activeMembers, net }, clock }: TeamNowProps) {
   const { t } = useTranslation("agent");
   const currency = useCurrency();
-  const month = useMonthName(now);
+  const month = useMonthName(clock);
   if (members === 0) return <Sentence>{t("now.none")}</Sentence>;
   const active = t("now.active", {
     count: members,

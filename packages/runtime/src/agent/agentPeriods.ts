@@ -1,5 +1,6 @@
-import { localDay } from "@livery/product/calendarAge.ts";
+import { calendarPeriod, dayOfNumber, numberOfDay } from "@livery/product/calendarPeriod.ts";
 import { lastDays, type Period } from "../kit/records/periods.ts";
+import { type SiteClock, todayOf } from "../kit/siteClock.ts";
 
 export const agentPeriods = ["week", "thirtyDays", "month", "lastMonth"] as const;
 
@@ -12,21 +13,18 @@ interface Compared {
 }
 
 /** The days of a choice, and those that they are compared with. */
-export function comparedPeriods(choice: AgentPeriod, now: Date): Compared {
-  const [year, month, today] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  // The last day of a month is day 0 of the next one.
-  const day = (monthNo: number, dayNo: number): Date => new Date(year, monthNo, dayNo);
-  const days = (from: Date, to: Date): Period => ({ from: localDay(from), to: localDay(to) });
+export function comparedPeriods(choice: AgentPeriod, clock: SiteClock): Compared {
+  const today = numberOfDay(todayOf(clock));
+  const days = (from: number, to: number): Period => ({ from: dayOfNumber(from), to: dayOfNumber(to) });
   if (choice === "week" || choice === "thirtyDays") {
     const count = choice === "week" ? 7 : 30;
-    return { shown: lastDays(count, now), before: lastDays(count, day(month, today - count)) };
+    return { shown: lastDays(count, clock), before: days(today - 2 * count + 1, today - count) };
   }
+  const { first: month } = calendarPeriod("M", today);
+  const { first: lastMonth } = calendarPeriod("M", month - 1);
   if (choice === "lastMonth") {
-    return { shown: days(day(month - 1, 1), day(month, 0)), before: days(day(month - 2, 1), day(month - 1, 0)) };
+    const { first } = calendarPeriod("M", lastMonth - 1);
+    return { shown: days(lastMonth, month - 1), before: days(first, lastMonth - 1) };
   }
-  const lastOfBefore = day(month, 0).getDate();
-  return {
-    shown: days(day(month, 1), day(month, today)),
-    before: days(day(month - 1, 1), day(month - 1, Math.min(today, lastOfBefore))),
-  };
+  return { shown: days(month, today), before: days(lastMonth, Math.min(lastMonth + today - month, month - 1)) };
 }

@@ -5,6 +5,7 @@ import { paneHtml } from "../kit/centre/testing/paneHtml.tsx";
 import { useOpenAccountTab } from "./accountTab.ts";
 import { useMemberDetail } from "./panes/agentTeamManagement/useMemberDetail.tsx";
 import { IncomeCard } from "./panes/agentTeamOverview/IncomeCard.tsx";
+import { clockInKorea } from "../testing/inKorea.ts";
 
 const member = {
   account: "hana",
@@ -22,7 +23,11 @@ function WayToAccount() {
 }
 
 function WaysOfMember() {
-  return useMemberDetail({ now: new Date(0), onBelow: () => undefined, onTransfer: () => undefined })(member).more;
+  return useMemberDetail({
+    clock: clockInKorea("2026-11-24T00:00"),
+    onBelow: () => undefined,
+    onTransfer: () => undefined,
+  })(member).more;
 }
 
 test.each([

@@ -1,6 +1,5 @@
 import type { Send } from "@livery/platform/createSend.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
-import { localDay } from "@livery/product/calendarAge.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
 import { AGE_NOTICE_KEY } from "../site/ageNotice.ts";
 import type { Meta } from "@storybook/react-vite";
@@ -11,6 +10,7 @@ import { openScene } from "../../../../.storybook/sceneSend.ts";
 import { siteIn, withSmallHome } from "../../../../.storybook/siteIn.ts";
 import { siteTexts } from "../../../../.storybook/siteTexts.ts";
 import { wholePage, settingOf } from "../../../../.storybook/storyGlobals.ts";
+import { turning } from "../testing/turning.ts";
 
 // What the site says and asks about a visitor's age.
 
@@ -110,12 +110,6 @@ export const RealMoney: SiteStory = {
 
 const checking = { site: { ageCheckBeforeFreePlay: true }, path: "/login" } as const;
 
-/** A birthday of somebody who turns `AGE` so many days from now. */
-function birthday(days: number): string {
-  const now = new Date();
-  return localDay(new Date(now.getFullYear() - AGE, now.getMonth(), now.getDate() + days));
-}
-
 async function state(page: Awaited<ReturnType<typeof visit>>, date: string): Promise<HTMLElement> {
   const find = () => screen.findByLabelText(new RegExp(`^${page.auth("field.birthday")}`, "u"));
   const box = await enterText(find, date);
@@ -134,7 +128,7 @@ export const OldEnough: SiteStory = {
     const page = await visit({ ...shown, mount }, checking);
     await openCheck(page);
     await expect(page.guests).toEqual([]);
-    const date = birthday(-1);
+    const date = turning(AGE, -1);
     await state(page, date);
     await waitFor(() => expect(sessionStorage.getItem("isAgent")).toBe("4"));
     await expect(page.guests).toEqual([expect.objectContaining({ birthday: date })]);
@@ -146,7 +140,7 @@ export const TooYoung: SiteStory = {
   play: async ({ mount, ...shown }) => {
     const page = await visit({ ...shown, mount }, checking);
     await openCheck(page);
-    const box = await state(page, birthday(2));
+    const box = await state(page, turning(AGE, 2));
     await waitFor(() => expect(box).toHaveAccessibleDescription(page.auth("freePlay.young", { age: AGE })));
     await expect(box).toHaveFocus();
     await expect(page.guests).toEqual([]);
@@ -178,7 +172,7 @@ export const RefusedByPlatform: SiteStory = {
     });
     const page = await visit({ ...shown, mount }, { ...checking, refusals: [refusal] });
     await openCheck(page);
-    const box = await state(page, birthday(-1));
+    const box = await state(page, turning(AGE, -1));
     await waitFor(() => expect(box).toHaveAccessibleDescription(page.auth("freePlay.young", { age: AGE })));
     await expect(sessionStorage.getItem("token")).toBeNull();
   },

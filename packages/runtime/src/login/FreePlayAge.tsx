@@ -1,6 +1,7 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
-import { calendarAge, localDay } from "@livery/product/calendarAge.ts";
+import { calendarAge } from "@livery/product/calendarAge.ts";
 import { requiredRule } from "@livery/product/registration.ts";
+import { dayIn } from "@livery/product/timeZone.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { useTranslation } from "../i18n/useTranslation.ts";
 import { FormField } from "../kit/forms/FormField.tsx";
@@ -9,6 +10,7 @@ import { useOpenDialog } from "../dialogs/dialogs.ts";
 import { useSite } from "../site/SiteContext.ts";
 import * as css from "./auth.css.ts";
 import { useFreePlay } from "./useFreePlay.ts";
+import { useTimeZone } from "../kit/siteClock.ts";
 
 /**
  * Asks for the date of birth before free play. It is a declaration and no proof; the platform checks it again and keeps
@@ -17,6 +19,7 @@ import { useFreePlay } from "./useFreePlay.ts";
 export function FreePlayAge() {
   const { t } = useTranslation("auth");
   const { minimumAge: age } = useSite();
+  const timeZone = useTimeZone();
   const openDialog = useOpenDialog();
   const form = useFreePlay({
     fields: {
@@ -29,7 +32,7 @@ export function FreePlayAge() {
       },
     },
     before: async ({ birthday = "" }) => {
-      if (calendarAge(birthday, localDay(new Date())) < age) throw tooYoung;
+      if (calendarAge(birthday, dayIn(new Date(), timeZone)) < age) throw tooYoung;
     },
   });
   return (

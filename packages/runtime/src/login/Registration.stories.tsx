@@ -1,7 +1,6 @@
 import { login } from "@livery/platform/calls/login.ts";
 import type { Send } from "@livery/platform/createSend.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
-import { localDay } from "@livery/product/calendarAge.ts";
 import type { FieldSettings } from "@livery/product/registration.ts";
 import { registrationFields } from "@livery/product/registrationFields.ts";
 import type { SiteConfig } from "@livery/product/siteConfig.ts";
@@ -14,6 +13,7 @@ import { openScene } from "../../../../.storybook/sceneSend.ts";
 import { siteIn, withSmallHome } from "../../../../.storybook/siteIn.ts";
 import { siteTexts } from "../../../../.storybook/siteTexts.ts";
 import { pageContent, settingOf } from "../../../../.storybook/storyGlobals.ts";
+import { turning } from "../testing/turning.ts";
 
 // The ways to register, the fields and the order of the calls. What every form does is in SiteForms.stories.tsx.
 
@@ -336,11 +336,8 @@ export const TooYoung: SiteStory = {
     const fields = { birthday: { required: true, patternId: 13, minLength: 10, maxLength: 10 } };
     const page = await openRegistration({ ...shown, mount }, { fields });
     const age = page.site.constants.birthdayAge;
-    const now = new Date();
     const birthday = (days: number) => {
-      const [year, ...day] = localDay(new Date(now.getFullYear() - age, now.getMonth(), now.getDate() + days)).split(
-        "-",
-      );
+      const [year, ...day] = turning(age, days).split("-");
       return [...day, year].join("-");
     };
     await fill(page, { ...named, birthday: birthday(1) });

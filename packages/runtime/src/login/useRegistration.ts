@@ -22,6 +22,7 @@ import { useWrite } from "../kit/writes/useWrite.ts";
 import { readStored, store } from "../storage/browserStorage.ts";
 import { passwordsMatch, type RegisterFieldId, registerFieldNames, registerFormFields } from "./registerFormFields.ts";
 import { registerRequest } from "./registerRequest.ts";
+import { useTimeZone } from "../kit/siteClock.ts";
 
 /** A way to register, with the fields that platform and brand ask for. */
 interface RegistrationWay {
@@ -81,6 +82,7 @@ export function useRegistration({ ways, phone, onMade }: RegistrationOptions): R
   const { t } = useTranslation("auth");
   const { t: shared } = useTranslation("forms");
   const { registration, minimumAge, constants } = useSite();
+  const timeZone = useTimeZone();
   const send = useAtomValue(sendAtom);
   const enter = useSetAtom(enterNewAccountAtom);
   const signIn = useSetAtom(signInAtom);
@@ -148,7 +150,7 @@ export function useRegistration({ ways, phone, onMade }: RegistrationOptions): R
     },
     check: (values) => ({
       ...passwordsMatch(values),
-      birthday: birthdayFault(values.birthday, constants.birthdayAge),
+      birthday: birthdayFault(values.birthday, constants.birthdayAge, timeZone),
     }),
     captcha: asked.find(({ id }) => id === "captcha")?.rule,
     slides: true,

@@ -26,13 +26,15 @@ export interface DateRangeFieldProps {
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly error?: string | undefined;
+  /** What else there is to know about the days. */
+  readonly hint?: string | undefined;
 }
 
 const CUSTOM = "custom";
 
 /** A range of days: from presets, or from the device's own calendar. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { label, value, onValue, presets, customLabel, valueText, fromLabel, toLabel, min, max, error } = props;
+  const { label, value, onValue, presets, customLabel, valueText, fromLabel, toLabel, min, max, error, hint } = props;
   const id = useId();
   const [isCustom, setIsCustom] = useState(false);
   const chosen = presets.findIndex(({ range }) => range.from === value.from && range.to === value.to);
@@ -43,7 +45,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     { key: "to", label: toLabel },
   ] as const;
   return (
-    <fieldset className={css.range} aria-label={label} aria-describedby={describedBy(id, { error })}>
+    <fieldset className={css.range} aria-label={label} aria-describedby={describedBy(id, { error, hint })}>
       <div className={css.choice}>
         <SegmentedControl
           label={label}
@@ -76,7 +78,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           ))}
         </div>
       )}
-      <FieldMessages id={id} error={error} />
+      <FieldMessages id={id} error={error} hint={hint} />
     </fieldset>
   );
 }

@@ -1,8 +1,8 @@
 import { Timeline, type TimelineProps } from "@livery/ui/Timeline/Timeline.tsx";
-import { useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { shortTime } from "../../kit/records/recordTime.ts";
 import type { Contract } from "./contractData.ts";
+import { useSiteClock } from "../../kit/siteClock.ts";
 
 type Step = TimelineProps["steps"][number];
 
@@ -16,8 +16,8 @@ export function ContractThread({
   readonly contract: Contract;
 }) {
   const { t } = useTranslation("contracts");
-  const [now] = useState(() => new Date());
-  const timeOf = (iso: string) => ({ iso, text: shortTime(new Date(iso), now) });
+  const clock = useSiteClock();
+  const timeOf = (iso: string) => ({ iso, text: shortTime(new Date(iso), clock) });
   const step = (id: string, label: string, how: Step["state"] = "done"): Step => ({ id, label, state: how });
   const by = mayAnswer ? t("thread.theirs", { account }) : t("thread.mine");
   const wait = step("wait", mayAnswer ? t("thread.waitMine") : t("thread.waitTheirs", { account }), "current");

@@ -1,7 +1,6 @@
 import { teamOverview } from "@livery/platform/calls/teamOverview.ts";
-import { localDay } from "@livery/product/calendarAge.ts";
 import { Summary } from "@livery/ui/Summary/Summary.tsx";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useCall } from "../../kit/calls/useCall.ts";
 import { CallView } from "../../kit/calls/CallView.tsx";
@@ -14,6 +13,7 @@ import { ContractSkeleton } from "./ContractSkeleton.tsx";
 import { ProgressValue } from "./ProgressValue.tsx";
 import { useContractWords } from "./useContractWords.ts";
 import { estimate, type Estimate, spanSoFar } from "./whatIf.ts";
+import { useSiteClock } from "../../kit/siteClock.ts";
 
 interface OwnContractProps {
   readonly contract: Contract;
@@ -34,8 +34,8 @@ export function OwnContract({ contract, children }: OwnContractProps) {
 function OwnProgress({ contract, children }: OwnContractProps) {
   const { t } = useTranslation("contracts");
   const { kind, terms } = contract;
-  const [today] = useState(() => localDay(new Date()));
-  const played = useCall(teamOverview, spanSoFar(contract, today));
+  const clock = useSiteClock();
+  const played = useCall(teamOverview, spanSoFar(contract, clock));
   return (
     <CallView call={played} what={t("soFar")} form="row" skeleton={<ContractSkeleton />}>
       {({ bet, payout, activeMembers }) => (

@@ -1,8 +1,7 @@
-import { localDay } from "@livery/product/calendarAge.ts";
 import { type ContractKind, contractPeriods, contractRates } from "@livery/product/contractKinds.ts";
 import { Select } from "@livery/ui/Select/Select.tsx";
 import { TextField } from "@livery/ui/TextField/TextField.tsx";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import * as parts from "../../kit/centre/paneParts.css.ts";
 import { AmountFormField } from "../../kit/forms/AmountFormField.tsx";
@@ -15,6 +14,7 @@ import * as css from "./contracts.css.ts";
 import { termNames } from "./requestTerms.ts";
 import { useAgents } from "./useAgents.ts";
 import type { RequestField } from "./useRequestForm.ts";
+import { todayOf, useSiteClock } from "../../kit/siteClock.ts";
 
 /** The agents directly below are suggested; the platform says whether another account is one. */
 export function AccountField({ form }: { readonly form: FormControls<RequestField> }) {
@@ -58,7 +58,7 @@ interface TermFieldsProps {
 /** The terms of a kind (AG-027, AG-028, AG-029). */
 export function TermFields({ kind, form, most }: TermFieldsProps) {
   const { t } = useTranslation("contracts");
-  const [today] = useState(() => localDay(new Date()));
+  const today = todayOf(useSiteClock());
   const names = termNames(kind);
   const amounts = names.filter((name) => form.spec(name)?.kind === "amount");
   return (

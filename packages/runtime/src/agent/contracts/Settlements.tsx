@@ -23,16 +23,16 @@ export function Settlements({ kind }: { readonly kind: ContractKind }) {
   const { t } = useTranslation("contracts");
   const { t: numbered } = useTranslation("records");
   const { language } = useLanguage();
-  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
+  const { clock, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const what = t("settlements");
   const list = { call: settlements, request: { kind, ...asked }, rowKey: ({ id }: WireSettlement) => id };
   const detail = (row: WireSettlement): RecordDetail => ({
-    title: settledText(row, { now, language }),
+    title: settledText(row, { clock, language }),
     figure: <Amount of={row.amount} />,
     words: row.own ? t("settled.words.in", { account: row.account }) : t("settled.words.out", { account: row.account }),
     lines: [
-      { label: t("settled.from"), value: fullTime(new Date(row.from)) },
-      { label: t("settled.to"), value: fullTime(new Date(row.to)) },
+      { label: t("settled.from"), value: fullTime(new Date(row.from), clock) },
+      { label: t("settled.to"), value: fullTime(new Date(row.to), clock) },
       ...shareLines(t, row.shares),
       { label: t("state"), value: t(`settled.${row.state}`) },
     ],
@@ -61,7 +61,7 @@ export function Settlements({ kind }: { readonly kind: ContractKind }) {
       <Records
         {...list}
         what={what}
-        columns={() => settlementColumns(t, { now, language })}
+        columns={() => settlementColumns(t, { clock, language })}
         detail={detail}
         empty={<p className={parts.note}>{t("settlements.none")}</p>}
       />

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import * as parts from "../../kit/centre/paneParts.css.ts";
 import * as records from "../../kit/records/records.css.ts";
@@ -10,6 +9,7 @@ import * as css from "./contracts.css.ts";
 import type { Outcome } from "./outcome.ts";
 import { useContractWords } from "./useContractWords.ts";
 import { WhatIf } from "./WhatIf.tsx";
+import { useSiteClock } from "../../kit/siteClock.ts";
 
 interface WaitingContractProps {
   readonly contract: Contract;
@@ -26,7 +26,7 @@ export function WaitingContract({ contract, present, hasBar, ...answers }: Waiti
   const { t } = useTranslation("contracts");
   const { kind, own, account, state, terms, createdAt } = contract;
   const words = useContractWords(kind);
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
   const conditions = words.conditions(terms);
   const isBeginning = beginsByAccepting(contract);
   return (
@@ -35,7 +35,7 @@ export function WaitingContract({ contract, present, hasBar, ...answers }: Waiti
         <h4 className={records.heading}>
           {state === "TERMINATION_REQUESTED" ? t("answer.end", { account }) : t("answer", { account })}
         </h4>
-        {isBeginning && <span className={parts.note}>{shortTime(new Date(createdAt), now)}</span>}
+        {isBeginning && <span className={parts.note}>{shortTime(new Date(createdAt), clock)}</span>}
       </div>
       <Sentence>{words.sentence(contract)}</Sentence>
       {conditions && <p className={parts.note}>{conditions}</p>}

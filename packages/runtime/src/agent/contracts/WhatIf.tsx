@@ -1,13 +1,12 @@
 import { teamOverview } from "@livery/platform/calls/teamOverview.ts";
 import { teamProfit } from "@livery/platform/calls/teamProfit.ts";
-import { localDay } from "@livery/product/calendarAge.ts";
 import type { ContractKind } from "@livery/product/contractKinds.ts";
-import { useState } from "react";
 import { useCall } from "../../kit/calls/useCall.ts";
 import type { QueryResult } from "../../kit/calls/useQueryResult.ts";
 import type { Terms } from "./contractData.ts";
 import { type Played, spanBefore, spanOf } from "./whatIf.ts";
 import { WhatIfView } from "./WhatIfView.tsx";
+import { todayOf, useSiteClock } from "../../kit/siteClock.ts";
 
 interface WhatIfProps {
   readonly kind: ContractKind;
@@ -29,7 +28,7 @@ export function WhatIf(props: WhatIfProps) {
 
 /** The period before the present one, and the one before that. */
 function useSpans({ kind, terms }: WhatIfProps) {
-  const [today] = useState(() => localDay(new Date()));
+  const today = todayOf(useSiteClock());
   const last = spanBefore(kind, terms, spanOf(kind, terms, today));
   return [last, spanBefore(kind, terms, last)] as const;
 }

@@ -12,6 +12,7 @@ import { shareLines } from "./shareLines.tsx";
 import { settledText } from "./settlementColumns.tsx";
 import { useContractWords } from "./useContractWords.ts";
 import { averageOf, estimate, spanBefore, spanOf, spanSoFar } from "./whatIf.ts";
+import { clockInKorea } from "../../testing/inKorea.ts";
 
 const textOf = (html: string) =>
   html
@@ -206,7 +207,7 @@ test.each([
   ["2026-11-18T12:00:00.000Z", undefined, "2026-11-18"],
 ])("a contract requested at %s and accepted at %s counts the present period from %s", (createdAt, beganAt, from) => {
   const contract = { ...owned("SUCCESS"), createdAt, ...(beganAt && { beganAt }) };
-  expect(spanSoFar(contract, "2026-11-27")).toEqual({ from, to: "2026-11-27" });
+  expect(spanSoFar(contract, clockInKorea("2026-11-27T12:00"))).toEqual({ from, to: "2026-11-27" });
 });
 
 test.each([
@@ -251,16 +252,15 @@ test("the typed terms are those of the kind, without what is empty or wrong", ()
   expect(typedTerms("realTime", values, currency)).toEqual({ singleBet: 700 });
 });
 
-const local = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).toISOString();
-
 test.each([
-  [local(24, 14), local(24, 15), "11.24 14:00 – 15:00"],
-  [local(24, 23, 55), local(25, 0), "11.24 23:55 – 24:00"],
-  [local(24, 0), local(25, 0), "November 24"],
-  [local(16, 0), local(23, 0), "November 16 – 22"],
-  ["soon", local(25, 0), "–"],
+  ["2026-11-24T14:00", "2026-11-24T15:00", "11.24 14:00 – 15:00"],
+  ["2026-11-24T23:55", "2026-11-25T00:00", "11.24 23:55 – 24:00"],
+  ["2026-11-24T00:00", "2026-11-25T00:00", "November 24"],
+  ["2026-11-16T00:00", "2026-11-23T00:00", "November 16 – 22"],
+  ["soon", "2026-11-25T00:00", "–"],
 ])("a settlement from %s to %s is for %s", (from, to, text) => {
-  const said = settledText({ from, to }, { now: new Date(2026, 10, 27), language: "en" });
+  const period = { from: `${from}+09:00`, to: `${to}+09:00` };
+  const said = settledText(period, { clock: clockInKorea("2026-11-27T12:00"), language: "en" });
   expect(said.replaceAll(/\s/gu, " ")).toBe(text);
 });
 

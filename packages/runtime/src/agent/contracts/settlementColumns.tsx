@@ -1,15 +1,16 @@
 import type { WireSettlement } from "@livery/platform/decoders/shared/settlement.gen.ts";
-import { localDay } from "@livery/product/calendarAge.ts";
 import { minor } from "@livery/product/money.ts";
+import { dayIn } from "@livery/product/timeZone.ts";
 import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
 import type { TFunction } from "i18next";
 import { Figure } from "../../kit/money/Figure.tsx";
 import { periodText } from "../../kit/records/periods.ts";
 import { RecordState } from "../../kit/records/RecordState.tsx";
 import { shortTime } from "../../kit/records/recordTime.ts";
+import type { SiteClock } from "../../kit/siteClock.ts";
 
 interface Shown {
-  readonly now: Date;
+  readonly clock: SiteClock;
   readonly language: string;
 }
 
@@ -43,13 +44,19 @@ export function settlementColumns(t: TFunction<"contracts">, shown: Shown): read
 }
 
 /** The period of a settlement: its days, or within a day its hours. */
-export function settledText({ from, to }: Pick<WireSettlement, "from" | "to">, { now, language }: Shown): string {
+export function settledText({ from, to }: Pick<WireSettlement, "from" | "to">, { clock, language }: Shown): string {
   const [start, end] = [new Date(from), new Date(to)];
-  if (Number.isNaN(end.getTime() - start.getTime())) return shortTime(new Date(Number.NaN), now);
+  if (Number.isNaN(end.getTime() - start.getTime())) return shortTime(new Date(Number.NaN), clock);
   const last = new Date(end.getTime() - 1);
-  const isWithinDay = localDay(start) === localDay(last) && end.getTime() - start.getTime() < 23 * 3_600_000;
+  const [firstDay, lastDay, endDay] = [start, last, end].map((at) => dayIn(at, clock.timeZone)) as [
+    string,
+    string,
+    string,
+  ];
+  const isWithinDay = firstDay === lastDay && end.getTime() - start.getTime() < 23 * 3_600_000;
   // The end of a day is the day's own: 00:00 would be its beginning.
-  const isDayEnd = localDay(end) !== localDay(last);
-  if (isWithinDay) return `${shortTime(start, now)} – ${isDayEnd ? "24:00" : shortTime(end, now).split(" ").at(-1)}`;
-  return periodText({ from: localDay(start), to: localDay(last) }, language);
+  const isDayEnd = endDay !== lastDay;
+  if (isWithinDay)
+    return `${shortTime(start, clock)} – ${isDayEnd ? "24:00" : shortTime(end, clock).split(" ").at(-1)}`;
+  return periodText({ from: firstDay, to: lastDay }, language);
 }

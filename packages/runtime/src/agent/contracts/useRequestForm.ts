@@ -1,6 +1,6 @@
 import { requestContract } from "@livery/platform/calls/requestContract.ts";
-import { localDay } from "@livery/product/calendarAge.ts";
 import { type ContractKind, contractFields } from "@livery/product/contractKinds.ts";
+import { dayIn } from "@livery/product/timeZone.ts";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import type { FormControls } from "../../kit/forms/formControls.ts";
 import type { Faults, FormFields, FormFieldSpec } from "../../kit/forms/formField.ts";
@@ -11,6 +11,7 @@ import { useWrite } from "../../kit/writes/useWrite.ts";
 import { percentText } from "../../kit/percentText.ts";
 import { changedByContracts, type Contract, type Terms } from "./contractData.ts";
 import { type TermName, termNames, typedTerms } from "./requestTerms.ts";
+import { useTimeZone } from "../../kit/siteClock.ts";
 
 export type RequestField = TermName | "account";
 
@@ -48,6 +49,7 @@ interface RequestFormOptions {
 export function useRequestForm({ kind, account, most, onSent }: RequestFormOptions): FormControls<RequestField> {
   const { t } = useTranslation("contracts");
   const currency = useCurrency();
+  const timeZone = useTimeZone();
   const { needs } = contractFields[kind];
   const write = useWrite(requestContract, { invalidates: changedByContracts, scope: kind });
   // A form that is opened again is empty; it only sends what is pending.
@@ -91,7 +93,7 @@ export function useRequestForm({ kind, account, most, onSent }: RequestFormOptio
     defaults: { account, period: "M" },
     check: (values): Faults<RequestField> => ({
       activeMembers: values.betAmount && !values.activeMembers ? "in_required" : undefined,
-      endsAt: values.endsAt && values.endsAt < localDay(new Date()) ? "in_pattern_12" : undefined,
+      endsAt: values.endsAt && values.endsAt < dayIn(new Date(), timeZone) ? "in_pattern_12" : undefined,
     }),
     write,
     request: ({ account: other = "", ...values }) =>

@@ -1,4 +1,3 @@
-import { localDay } from "@livery/product/calendarAge.ts";
 import { calendarPeriod, dayOfNumber, numberOfDay } from "@livery/product/calendarPeriod.ts";
 import {
   contractAmount,
@@ -9,8 +8,10 @@ import {
 } from "@livery/product/contractAmount.ts";
 import { type ContractKind, ratesOf } from "@livery/product/contractKinds.ts";
 import { type Minor, minor } from "@livery/product/money.ts";
+import { dayIn } from "@livery/product/timeZone.ts";
 import type { Period } from "../../kit/records/periods.ts";
 import type { Contract, Terms } from "./contractData.ts";
+import { type SiteClock, todayOf } from "../../kit/siteClock.ts";
 
 /** What a team played in a period, as far as a call says it. */
 export interface Played extends Pick<ContractFigures, "stake" | "payout" | "active"> {
@@ -50,10 +51,14 @@ export function spanBefore(kind: ContractKind, terms: Terms, { from }: Period): 
 }
 
 /** The days that count in a contract's present period: what was played before it was accepted does not. */
-export function spanSoFar(contract: Pick<Contract, "kind" | "terms" | "createdAt" | "beganAt">, today: string): Period {
+export function spanSoFar(
+  contract: Pick<Contract, "kind" | "terms" | "createdAt" | "beganAt">,
+  clock: SiteClock,
+): Period {
   const { kind, terms, createdAt, beganAt = createdAt } = contract;
+  const today = todayOf(clock);
   const { from } = spanOf(kind, terms, today);
-  const began = localDay(new Date(beganAt));
+  const began = dayIn(new Date(beganAt), clock.timeZone);
   return { from: began > from && began <= today ? began : from, to: today };
 }
 

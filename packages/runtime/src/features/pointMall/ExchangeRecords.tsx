@@ -9,6 +9,7 @@ import type { RecordDetail } from "../../kit/records/RecordDrawer.tsx";
 import { RecordFile } from "../../kit/records/RecordFile.tsx";
 import { Records } from "../../kit/records/Records.tsx";
 import { fullTime } from "../../kit/records/recordTime.ts";
+import { useSiteClock } from "../../kit/siteClock.ts";
 import { usePeriod } from "../../kit/records/usePeriod.ts";
 import { exchangeColumns } from "./exchangeColumns.tsx";
 import type { Exchange } from "./exchanges.ts";
@@ -24,7 +25,7 @@ export function ExchangeRecords({ onRewards }: { readonly onRewards: () => void 
   const { t, typeText, statusText } = texts;
   const { empty } = useArt();
   const detail = useExchangeDetail();
-  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
+  const { clock, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const list = { call: redeemedPoints, request: asked, rowKey: ({ id }: Exchange) => id };
   return (
     <div className={css.records}>
@@ -32,7 +33,7 @@ export function ExchangeRecords({ onRewards }: { readonly onRewards: () => void 
       <Records
         {...list}
         what={t("tab.exchanges")}
-        columns={() => exchangeColumns(texts, now)}
+        columns={() => exchangeColumns(texts, clock)}
         detail={detail}
         empty={
           <EmptyState
@@ -64,12 +65,13 @@ export function ExchangeRecords({ onRewards }: { readonly onRewards: () => void 
 /** Shows one exchange in full. */
 function useExchangeDetail(): (row: Exchange) => RecordDetail {
   const { t, typeText, statusText } = useExchangeTexts();
+  const clock = useSiteClock();
   return ({ id, at, type, name, quantity, points, amount, status, remark }) => ({
     title: name,
     figure: t("points", countedPoints(points)),
     words: statusText(status),
     lines: [
-      { label: t("exchange.time"), value: fullTime(new Date(at)) },
+      { label: t("exchange.time"), value: fullTime(new Date(at), clock) },
       { label: t("exchange.type"), value: typeText(type) },
       { label: t("exchange.quantity"), value: formatCount(quantity) },
       { label: t("exchange.amount"), value: <Figure of={amount} decimals="needed" /> },

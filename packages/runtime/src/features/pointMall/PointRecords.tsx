@@ -24,7 +24,7 @@ export function PointRecords() {
   const texts = useMovementTexts();
   const { t, typeText } = texts;
   const { empty } = useArt();
-  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
+  const { clock, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { type } = chosen;
   const { t: numbered } = useTranslation("records");
@@ -52,14 +52,14 @@ export function PointRecords() {
       <Records
         {...list}
         what={t("tab.points")}
-        columns={() => movementColumns(texts, now)}
+        columns={() => movementColumns(texts, clock)}
         detail={({ id, at, type: code, points, balance }) => ({
           title: typeText(code),
           figure: t("points", { count: Math.abs(points), number: formatPoints(points, { signed: true }) }),
           words: points < 0 ? t("movement.words.out") : t("movement.words.in"),
           lines: [
             { label: t("movement.balance"), value: formatPoints(balance) },
-            { label: t("movement.time"), value: fullTime(new Date(at)) },
+            { label: t("movement.time"), value: fullTime(new Date(at), clock) },
           ],
           number: id,
         })}

@@ -6,15 +6,16 @@ import { shortTime } from "../../kit/records/recordTime.ts";
 import { type Exchange, exchangeStatus, statusLooks } from "./exchanges.ts";
 import { formatPoints } from "./points.ts";
 import type { useExchangeTexts } from "./useExchangeTexts.ts";
+import type { SiteClock } from "../../kit/siteClock.ts";
 
 /** The nine columns of an exchange (PM-005). */
 export function exchangeColumns(
   { t, typeText, statusText }: ReturnType<typeof useExchangeTexts>,
-  now: Date,
+  clock: SiteClock,
 ): readonly Column<Exchange>[] {
   return [
     { id: "name", place: "title", label: t("exchange.name"), cell: ({ name }) => name },
-    { id: "time", place: "line", label: t("exchange.time"), cell: ({ at }) => shortTime(new Date(at), now) },
+    { id: "time", place: "line", label: t("exchange.time"), cell: ({ at }) => shortTime(new Date(at), clock) },
     { id: "type", place: "detail", label: t("exchange.type"), cell: ({ type }) => typeText(type) },
     {
       id: "quantity",

@@ -5,13 +5,14 @@ import type { PointMovement } from "./movements.ts";
 import * as css from "./pointMall.css.ts";
 import { formatPoints } from "./points.ts";
 import type { useMovementTexts } from "./useMovementTexts.ts";
+import type { SiteClock } from "../../kit/siteClock.ts";
 
 /** The three columns of a movement of points (PM-008). Its time is below its type, and in a card beside the balance. */
 export function movementColumns(
   { t, typeText }: ReturnType<typeof useMovementTexts>,
-  now: Date,
+  clock: SiteClock,
 ): readonly Column<PointMovement>[] {
-  const timeOf = ({ at }: PointMovement) => shortTime(new Date(at), now);
+  const timeOf = ({ at }: PointMovement) => shortTime(new Date(at), clock);
   return [
     {
       id: "type",

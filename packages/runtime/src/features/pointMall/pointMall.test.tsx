@@ -18,6 +18,7 @@ import { Rules } from "./Rules.tsx";
 import { useExchangeTexts } from "./useExchangeTexts.ts";
 import { useMovementTexts } from "./useMovementTexts.ts";
 import { type PasswordKind, usePassword } from "./usePassword.ts";
+import { clockInKorea, inKorea } from "../../testing/inKorea.ts";
 
 const textOf = (html: string) =>
   html
@@ -26,8 +27,8 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/gu, " ")
     .trim();
 
-const NOW = new Date(2026, 10, 24, 12);
-const at = new Date(2026, 10, 24, 5, 8).toISOString();
+const clock = clockInKorea("2026-11-24T12:00");
+const at = inKorea("2026-11-24T05:08").toISOString();
 
 /** The cells of each row of the first table in some HTML, and of its head. */
 function cellsIn(html: string): readonly (readonly string[])[] {
@@ -161,7 +162,7 @@ const exchange: Exchange = {
 };
 
 function Exchanges({ rows }: { readonly rows: readonly Exchange[] }) {
-  const columns = exchangeColumns(useExchangeTexts(), NOW);
+  const columns = exchangeColumns(useExchangeTexts(), clock);
   return <DataTable caption="" columns={columns} rows={rows} rowKey={({ id }) => id} empty="" />;
 }
 
@@ -231,7 +232,7 @@ it("an exchange of an unknown kind, without a remark and a readable time, is sho
 const movement: WirePointMovement = { id: "1", at, type: "LIVE", points: 12.5, balance: 120 };
 
 function Movements({ row }: { readonly row: WirePointMovement }) {
-  const columns = movementColumns(useMovementTexts(), NOW);
+  const columns = movementColumns(useMovementTexts(), clock);
   return <DataTable caption="" columns={columns} rows={[row]} rowKey={({ id }) => id} empty="" />;
 }
 

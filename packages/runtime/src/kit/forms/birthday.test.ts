@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
 import { birthdayFault } from "./birthday.ts";
 
-const today = "2026-11-24";
-
 it.each([
   ["2005-11-24", undefined],
   ["2005-11-25", "fault.young"],
@@ -14,6 +12,6 @@ it.each([
   [undefined, undefined],
   ["2005-11", undefined],
   ["24.11.2010", undefined],
-])("on 2026-11-24, with an age of 21, the birthday %s has the fault %s", (written, fault) => {
-  expect(birthdayFault(written, 21, today)).toBe(fault);
+])("on 2026-11-24 in Korea, with an age of 21, the birthday %s has the fault %s", (written, fault) => {
+  expect(birthdayFault(written, 21, "Asia/Seoul", new Date("2026-11-23T15:00:00Z"))).toBe(fault);
 });

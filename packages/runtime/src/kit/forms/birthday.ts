@@ -1,18 +1,20 @@
-import { calendarAge, isoBirthday, localDay } from "@livery/product/calendarAge.ts";
+import { calendarAge, isoBirthday } from "@livery/product/calendarAge.ts";
+import { dayIn } from "@livery/product/timeZone.ts";
 import type { TFunction } from "i18next";
 import type { FieldFault, FormFieldSpec } from "./formField.ts";
 
 /**
- * What is wrong with a date of birth, written as `1999-12-31` or `12-31-1999` (VF-061): the age that it gives on a day is
- * below the brand's (VF-049). Of anything that is no date, the field's rule says what is wrong.
+ * What is wrong with a date of birth, written as `1999-12-31` or `12-31-1999` (VF-061): the age that it gives on the site's
+ * day is below the brand's (VF-049). Of anything that is no date, the field's rule says what is wrong.
  */
 export function birthdayFault(
   written: string | undefined,
   age: number,
-  today = localDay(new Date()),
+  timeZone: string,
+  now = new Date(),
 ): FieldFault | undefined {
   const birthday = isoBirthday(written ?? "");
-  return birthday !== undefined && calendarAge(birthday, today) < age ? "fault.young" : undefined;
+  return birthday !== undefined && calendarAge(birthday, dayIn(now, timeZone)) < age ? "fault.young" : undefined;
 }
 
 /** The texts of a date of birth, also for the platform's own answer. */

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useLanguage } from "../../site/language.ts";
 import { lastDays, type Period, periodText } from "./periods.ts";
+import { clocksApart, todayOf, useSiteClock } from "../siteClock.ts";
 
 const USUAL_PRESETS = [1, 7, 30] as const;
 
@@ -21,7 +22,8 @@ export function PeriodField({ period, onPeriod, presets = USUAL_PRESETS, inSum =
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   const [typed, setTyped] = useState(period);
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
+  const apart = clocksApart(clock);
   return (
     <DateRangeField
       label={t("period.label")}
@@ -32,13 +34,14 @@ export function PeriodField({ period, onPeriod, presets = USUAL_PRESETS, inSum =
       }}
       presets={presets.map((days) => ({
         label: days === 1 ? t("period.today") : t("period.days", { count: days }),
-        range: lastDays(days, now),
+        range: lastDays(days, clock),
       }))}
       customLabel={t("period.custom")}
       valueText={inSum ? undefined : periodText(period, language)}
       fromLabel={t("period.from")}
       toLabel={t("period.to")}
-      max={lastDays(1, now).to}
+      max={todayOf(clock)}
+      hint={apart && t("period.zone", { zone: apart.site })}
       error={isInOrder(typed) ? undefined : t("period.order")}
     />
   );

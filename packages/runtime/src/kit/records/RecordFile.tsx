@@ -1,6 +1,6 @@
 import type { Call } from "@livery/platform/call.ts";
-import { localDay } from "@livery/product/calendarAge.ts";
 import type { Minor } from "@livery/product/money.ts";
+import { dayIn } from "@livery/product/timeZone.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
@@ -12,8 +12,9 @@ import { allRecords, MOST_RECORDS } from "./allRecords.ts";
 import { csvAmount, csvName, csvText, csvTime, downloadCsv } from "./csv.ts";
 import type { RecordPage, RecordRequest, RecordsProps } from "./Records.tsx";
 import * as css from "./records.css.ts";
+import { useTimeZone } from "../siteClock.ts";
 
-/** A column of the file: a text, with `time` a time, or with `amount` an amount, whose header says the currency. */
+/** A column of the file: a text, a time, whose header says the zone, or an amount, whose header says the currency. */
 export type FileColumn<Row> = { readonly label: string } & (
   | { readonly text: (row: Row) => string }
   /** When, as the platform sends it. */
@@ -47,6 +48,7 @@ export function RecordFile<Request extends RecordRequest, Row, Page extends Reco
   const { t } = useTranslation("records");
   const send = useAtomValue(sendAtom);
   const currency = useCurrency();
+  const timeZone = useTimeZone();
   const [file, setFile] = useState<FileState>({ state: "idle" });
   // A pane that was left needs no file any more.
   const making = useRef<AbortController>(undefined);
@@ -61,17 +63,24 @@ export function RecordFile<Request extends RecordRequest, Row, Page extends Reco
       if (signal.aborted) return;
       if (rows?.length) {
         // A period without a last day ends today.
-        const { from, to = from && localDay(new Date()) } = request as { readonly from?: string; readonly to?: string };
+        const { from, to = from && dayIn(new Date(), timeZone) } = request as {
+          readonly from?: string;
+          readonly to?: string;
+        };
         const lines = rows.map((row) =>
           columns.map((column) => {
             if ("text" in column) return column.text(row);
-            if ("time" in column) return csvTime(column.time(row));
+            if ("time" in column) return csvTime(column.time(row), timeZone);
             const amount = column.amount(row);
             return amount === undefined ? "" : csvAmount(amount, currency);
           }),
         );
         const head = columns.map((column) =>
-          "amount" in column ? `${column.label} (${currency.symbol})` : column.label,
+          "amount" in column
+            ? `${column.label} (${currency.symbol})`
+            : "time" in column
+              ? `${column.label} (${timeZone})`
+              : column.label,
         );
         downloadCsv(csvText([head, ...lines]), csvName(name, from, to));
       }

@@ -53,9 +53,9 @@ test("a file's name has nothing in it that a platform could hide there", () => {
 });
 
 test.each([
-  [new Date(2026, 10, 29, 0, 0, 5).toISOString(), "2026-11-29 00:00:05"],
+  ["2026-11-28T15:00:05Z", "2026-11-29 00:00:05"],
   [undefined, ""],
   ["soon", "soon"],
-])("the time %s is written as the visitor's clock shows it: %s", (iso, text) => {
-  expect(csvTime(iso)).toBe(text);
+])("the time %s is written as the site's clocks show it: %s", (iso, text) => {
+  expect(csvTime(iso, "Asia/Seoul")).toBe(text);
 });

@@ -30,11 +30,11 @@ export function csvAmount(amount: Minor, currency: Currency): string {
   return `${sign === "" ? "" : "-"}${digits.replaceAll(",", "")}`;
 }
 
-/** A time as the site shows it, in the visitor's time zone, in a form that spreadsheets read: `2026-11-24 14:05:10`. */
-export function csvTime(iso = ""): string {
+/** A time in a time zone, in a form that spreadsheets read: `2026-11-24 14:05:10`. */
+export function csvTime(iso = "", timeZone: string): string {
   const at = new Date(iso);
   if (Number.isNaN(at.getTime())) return iso;
-  return fullTime(at).replaceAll(".", "-");
+  return fullTime(at, { timeZone }).replaceAll(".", "-");
 }
 
 /** The name of a file, of characters that every system takes: `statement-2026-11-01-2026-11-24.csv`. */

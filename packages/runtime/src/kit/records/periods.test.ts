@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import { askedDays, lastDays, periodText } from "./periods.ts";
+import { clockInKorea } from "../../testing/inKorea.ts";
 
 test("a period of some days ends today and counts it", () => {
-  const now = new Date(2026, 2, 3, 0, 30);
-  expect(lastDays(1, now)).toEqual({ from: "2026-03-03", to: "2026-03-03" });
-  expect(lastDays(7, now)).toEqual({ from: "2026-02-25", to: "2026-03-03" });
+  const clock = clockInKorea("2026-03-03T00:30");
+  expect(lastDays(1, clock)).toEqual({ from: "2026-03-03", to: "2026-03-03" });
+  expect(lastDays(7, clock)).toEqual({ from: "2026-02-25", to: "2026-03-03" });
 });
 
 test("a period up to today is asked for without its last day, which the platform's clock decides", () => {
-  const now = new Date(2026, 2, 3, 23, 30);
-  expect(askedDays(lastDays(7, now), now)).toEqual({ from: "2026-02-25" });
-  expect(askedDays({ from: "2026-02-25", to: "2026-03-02" }, now)).toEqual({ from: "2026-02-25", to: "2026-03-02" });
+  const clock = clockInKorea("2026-03-03T23:30");
+  expect(askedDays(lastDays(7, clock), clock)).toEqual({ from: "2026-02-25" });
+  expect(askedDays({ from: "2026-02-25", to: "2026-03-02" }, clock)).toEqual({ from: "2026-02-25", to: "2026-03-02" });
 });
 
 test("a period is said without repeating its month", () => {

@@ -1,23 +1,24 @@
-import { localDay } from "@livery/product/calendarAge.ts";
+import { dayOfNumber, numberOfDay } from "@livery/product/calendarPeriod.ts";
+import { type SiteClock, todayOf } from "../siteClock.ts";
 
-/** Days as calls take them, both included: `2026-11-18`. */
+/** Days of the site as calls take them, both included: `2026-11-18`. */
 export interface Period {
   readonly from: string;
   readonly to: string;
 }
 
 /** The last days up to and including today. */
-export function lastDays(count: number, now: Date): Period {
-  const from = new Date(now.getFullYear(), now.getMonth(), now.getDate() - count + 1);
-  return { from: localDay(from), to: localDay(now) };
+export function lastDays(count: number, clock: SiteClock): Period {
+  const to = todayOf(clock);
+  return { from: dayOfNumber(numberOfDay(to) - count + 1), to };
 }
 
 /**
  * The days as a call is asked for them. Where they end today there is no last day, so that the platform ends with its own:
- * its day may have begun before the visitor's, and what has just happened is in it.
+ * the next day may have begun since the page was opened, or the device's clock be slow.
  */
-export function askedDays({ from, to }: Period, now: Date): { readonly from: string; readonly to?: string } {
-  return to === localDay(now) ? { from } : { from, to };
+export function askedDays({ from, to }: Period, clock: SiteClock): { readonly from: string; readonly to?: string } {
+  return to === todayOf(clock) ? { from } : { from, to };
 }
 
 /**

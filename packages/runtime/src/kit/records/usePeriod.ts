@@ -1,13 +1,13 @@
-import { useState } from "react";
 import { useKeptState } from "../centre/useKeptState.ts";
 import { askedDays, lastDays } from "./periods.ts";
+import { useSiteClock } from "../siteClock.ts";
 
 /**
- * The period that records show, at first the last so many days, as the call is asked for it, and the moment at which they
+ * The period that records show, at first the last so many days, as the call is asked for it, and the clock by which they
  * were opened.
  */
 export function usePeriod(days: number) {
-  const [now] = useState(() => new Date());
-  const [period, setPeriod] = useKeptState("period", lastDays(days, now));
-  return { now, period, asked: askedDays(period, now), setPeriod };
+  const clock = useSiteClock();
+  const [period, setPeriod] = useKeptState("period", lastDays(days, clock));
+  return { clock, period, asked: askedDays(period, clock), setPeriod };
 }

@@ -25,6 +25,7 @@ import { linkColumns } from "./linkColumns.tsx";
 import { type AffiliateLink, linksAtom } from "./linkData.ts";
 import { useLinkDetail } from "./useLinkDetail.tsx";
 import { useRateField, useRateHint } from "./useRateField.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 interface LinkTabProps {
   /** The agent's own rate, in percent, if it is known. */
@@ -64,12 +65,12 @@ export function LinkTab({ own }: LinkTabProps) {
 
 function Links({ list }: { readonly list: readonly AffiliateLink[] }) {
   const { t } = useTranslation("agent/agentAccount");
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
   const detail = useLinkDetail();
   return (
     <RecordTable
       what={t("tab.links")}
-      columns={linkColumns(t, now)}
+      columns={linkColumns(t, clock)}
       rows={list}
       rowKey={({ code }) => code}
       empty={null}

@@ -4,9 +4,10 @@ import { formatCount } from "../../../kit/formatCount.ts";
 import { percentText } from "../../../kit/percentText.ts";
 import { shortTime } from "../../../kit/records/recordTime.ts";
 import type { AffiliateLink } from "./linkData.ts";
+import type { SiteClock } from "../../../kit/siteClock.ts";
 
 /** The columns of a link. */
-export function linkColumns(t: TFunction<"agent/agentAccount">, now: Date): readonly Column<AffiliateLink>[] {
+export function linkColumns(t: TFunction<"agent/agentAccount">, clock: SiteClock): readonly Column<AffiliateLink>[] {
   return [
     { id: "link", place: "title", label: t("link"), cell: ({ code, remark }) => remark || code },
     { id: "code", place: "detail", label: t("code"), cell: ({ code }) => code },
@@ -38,7 +39,7 @@ export function linkColumns(t: TFunction<"agent/agentAccount">, now: Date): read
       id: "created",
       place: "detail",
       label: t("created"),
-      cell: ({ createdAt }) => shortTime(new Date(createdAt), now),
+      cell: ({ createdAt }) => shortTime(new Date(createdAt), clock),
     },
   ];
 }

@@ -8,6 +8,7 @@ import { ConfirmedWrite } from "../../../kit/forms/ConfirmedWrite.tsx";
 import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
 import { percentText } from "../../../kit/percentText.ts";
 import { fullTime } from "../../../kit/records/recordTime.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import { useCopyTexts } from "../../../kit/records/useCopyTexts.ts";
 import { useWrite } from "../../../kit/writes/useWrite.ts";
@@ -18,6 +19,7 @@ import { type AffiliateLink, linkAddress } from "./linkData.ts";
 /** Shows one link in full: to copy, to scan, and to remove. */
 export function useLinkDetail(): (row: AffiliateLink) => RecordDetail {
   const { t } = useTranslation("agent/agentAccount");
+  const clock = useSiteClock();
   return (link) => ({
     title: link.remark || link.code,
     figure: formatCount(link.registrations),
@@ -25,7 +27,7 @@ export function useLinkDetail(): (row: AffiliateLink) => RecordDetail {
     lines: [
       { label: t("rate"), value: percentText(link.rate) },
       { label: t("visits"), value: formatCount(link.visits) },
-      { label: t("created"), value: fullTime(new Date(link.createdAt)) },
+      { label: t("created"), value: fullTime(new Date(link.createdAt), clock) },
     ],
     number: link.code,
     numberLabel: t("code"),

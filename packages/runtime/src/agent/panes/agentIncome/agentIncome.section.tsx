@@ -38,7 +38,7 @@ export default function MyIncome() {
   const { t: agent } = useTranslation("agent");
   const { t: records } = useTranslation("records");
   const detail = useIncomeDetail();
-  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
+  const { clock, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const [kind, setKind] = useKeptState<string | undefined>("kind", undefined);
   // The sums of a list of one kind are only those of that kind.
   const whole = useCall(income, { ...asked, pageSize: 1 });
@@ -65,7 +65,7 @@ export default function MyIncome() {
       total: records("total", { count: total, number: formatCount(total) }),
     },
     { id: "source", place: "line", label: t("party"), cell: ({ source }) => source },
-    { id: "time", place: "line", label: records("time"), cell: ({ at }) => shortTime(new Date(at), now) },
+    { id: "time", place: "line", label: records("time"), cell: ({ at }) => shortTime(new Date(at), clock) },
     {
       id: "amount",
       place: "figure",

@@ -5,6 +5,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 import { type ContractPageId, useContractPages } from "../../contracts/contractPages.ts";
 import { shareLines } from "../../contracts/shareLines.tsx";
 import { incomeName } from "../../incomeName.ts";
@@ -24,6 +25,7 @@ export function useIncomeDetail(): (row: WireIncome) => RecordDetail {
   const { t: records } = useTranslation("records");
   const { t: contracts } = useTranslation("contracts");
   const pages = useContractPages();
+  const clock = useSiteClock();
   const openDialog = useOpenDialog();
   return ({ id, at, kind, source, amount, from, to, shares }) => {
     const isPaid = amount < 0;
@@ -34,12 +36,12 @@ export function useIncomeDetail(): (row: WireIncome) => RecordDetail {
       words: isPaid ? t("words.paid") : t("words.earned"),
       lines: [
         { label: isPaid ? t("to") : t("source"), value: source },
-        { label: records("time"), value: fullTime(new Date(at)) },
+        { label: records("time"), value: fullTime(new Date(at), clock) },
         ...(from === undefined || to === undefined
           ? []
           : [
-              { label: t("period.from"), value: fullTime(new Date(from)) },
-              { label: t("period.to"), value: fullTime(new Date(to)) },
+              { label: t("period.from"), value: fullTime(new Date(from), clock) },
+              { label: t("period.to"), value: fullTime(new Date(to), clock) },
             ]),
         ...shareLines(contracts, shares),
       ],

@@ -29,7 +29,7 @@ export default function TeamBetting() {
   const site = useSite();
   const detail = useBetDetail("member");
   const { columns, fileColumns } = useTeamBetColumns();
-  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
+  const { clock, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const first = useAskedAccount();
   const [chosen, setChosen] = useKeptState<Readonly<Record<string, string>>>(
     "chosen",
@@ -62,7 +62,7 @@ export default function TeamBetting() {
       <Records
         {...list}
         what={agent("pane.agentTeamBetting")}
-        columns={({ total, totals }) => columns({ now, total, totals })}
+        columns={({ total, totals }) => columns({ clock, total, totals })}
         sum={({ total, totals }) => (
           <BetSum period={period} total={total} totals={totals} whose={account ? "member" : "team"} />
         )}

@@ -4,13 +4,14 @@ import { DataTable } from "@livery/ui/DataTable/DataTable.tsx";
 import { expect, it } from "vitest";
 import { paneHtml } from "../../../kit/centre/testing/paneHtml.tsx";
 import { useTeamBetColumns } from "./useTeamBetColumns.tsx";
+import { clockInKorea, inKorea } from "../../../testing/inKorea.ts";
 
 const totals = { stake: minor(300), validBet: minor(200), payout: minor(100), net: minor(-200) };
 
 const bet = (more: object = {}) =>
   ({
     id: "B1",
-    at: new Date(2026, 10, 24, 14, 5).toISOString(),
+    at: inKorea("2026-11-24T14:05").toISOString(),
     account: "yuna_k",
     game: "Golden Wave",
     gameType: "RNG",
@@ -24,7 +25,7 @@ const bet = (more: object = {}) =>
   }) as WireBet;
 
 function Table({ row }: { readonly row: WireBet }) {
-  const columns = useTeamBetColumns().columns({ now: new Date(2026, 10, 24), total: 23, totals });
+  const columns = useTeamBetColumns().columns({ clock: clockInKorea("2026-11-24T00:00"), total: 23, totals });
   return <DataTable caption="" columns={columns} rows={[row]} rowKey={({ id }) => id} empty="" />;
 }
 

@@ -8,9 +8,10 @@ import { betColumns } from "../../../kit/records/bets/betColumns.tsx";
 import { useBetFileColumns } from "../../../kit/records/bets/useBetFileColumns.ts";
 import type { FileColumn } from "../../../kit/records/RecordFile.tsx";
 import { MembersNet } from "../../MembersNet.tsx";
+import type { SiteClock } from "../../../kit/siteClock.ts";
 
 interface Shown {
-  readonly now: Date;
+  readonly clock: SiteClock;
   readonly total: number;
   readonly totals: WireBetTotals | undefined;
 }
@@ -22,8 +23,8 @@ export function useTeamBetColumns() {
   const vendorName = useVendorName();
   const fileColumns = useBetFileColumns(agent("net"));
   return {
-    columns({ now, total, totals }: Shown): readonly Column<WireBet>[] {
-      const bet = betColumns({ t, now, totals, vendorName });
+    columns({ clock, total, totals }: Shown): readonly Column<WireBet>[] {
+      const bet = betColumns({ t, clock, totals, vendorName });
       return [
         {
           id: "account",

@@ -34,6 +34,7 @@ import { useWrite, type Write } from "../../../kit/writes/useWrite.ts";
 import { PaymentPasswordForm } from "../../../member/payout/PaymentPasswordForm.tsx";
 import type { TransferDownlineRequest } from "@livery/platform/requests/transferDownline.gen.js";
 import { outdatedByTransferDown } from "./downlineData.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 interface TransferDrawerProps {
   /** The member who receives the money. */
@@ -185,6 +186,7 @@ function Receipt({ account, transfer, onClose }: ReceiptProps) {
   const copy = useCopyTexts();
   const currency = useCurrency();
   const titleRef = useFocusIfLost<HTMLHeadingElement>();
+  const clock = useSiteClock();
   const { id, amount } = transfer;
   return (
     <>
@@ -200,7 +202,7 @@ function Receipt({ account, transfer, onClose }: ReceiptProps) {
       <Summary
         level={3}
         title={records("transfer.receipt")}
-        lines={[{ label: records("transfer.to"), value: account }, ...transferLines(records, transfer)]}
+        lines={[{ label: records("transfer.to"), value: account }, ...transferLines(records, transfer, clock)]}
         result={{ label: records("transfer.amount"), value: <Amount of={amount} /> }}
       />
       <Button variant="ghost" block onClick={onClose}>

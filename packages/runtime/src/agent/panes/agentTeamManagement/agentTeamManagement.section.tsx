@@ -22,12 +22,13 @@ import type { DownlineMember } from "./downlineData.ts";
 import { memberColumns } from "./memberColumns.tsx";
 import { TransferDrawer } from "./TransferDrawer.tsx";
 import { useMemberDetail } from "./useMemberDetail.tsx";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 /** The members below the agent, one level at a time, and what can be done for each (AG-007, AG-025, WA-010). */
 export default function TeamManagement() {
   const { t } = useTranslation("agent/agentTeamManagement");
   const { t: agent } = useTranslation("agent");
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
   const [path, setPath] = useState<readonly string[]>([]);
   const asked = useAskedAccount();
   const [account, setAccount] = useState(asked ?? "");
@@ -40,7 +41,7 @@ export default function TeamManagement() {
     setPath(isSearch ? [parent] : [...path, parent]);
     setAccount("");
   };
-  const detail = useMemberDetail({ now, onBelow: openBelow, onTransfer: setReceiver });
+  const detail = useMemberDetail({ clock, onBelow: openBelow, onTransfer: setReceiver });
   const list = {
     call: downline,
     request: isSearch ? { account } : defined({ parent: path.at(-1) }),
@@ -92,7 +93,7 @@ export default function TeamManagement() {
           key={path.at(-1)}
           {...list}
           what={agent("pane.agentTeamManagement")}
-          columns={() => memberColumns({ t, now, act })}
+          columns={() => memberColumns({ t, clock, act })}
           sum={({ total }) => (
             <p className={css.sum}>
               {t(isSearch ? "sum.found" : path.length === 0 ? "sum.own" : "sum.below", {

@@ -8,16 +8,17 @@ import { shortTime } from "../../../kit/records/recordTime.ts";
 import { isAgentType } from "../../isAgentType.ts";
 import { MemberName } from "../../MemberName.tsx";
 import type { DownlineMember } from "./downlineData.ts";
+import type { SiteClock } from "../../../kit/siteClock.ts";
 
 interface MemberColumnsOptions {
   readonly t: TFunction<"agent/agentTeamManagement">;
-  readonly now: Date;
+  readonly clock: SiteClock;
   /** The one thing that a row offers beside opening it. */
   readonly act: (member: DownlineMember) => ReactNode;
 }
 
 /** The columns of a member of the team. */
-export function memberColumns({ t, now, act }: MemberColumnsOptions): readonly Column<DownlineMember>[] {
+export function memberColumns({ t, clock, act }: MemberColumnsOptions): readonly Column<DownlineMember>[] {
   return [
     {
       id: "account",
@@ -41,7 +42,7 @@ export function memberColumns({ t, now, act }: MemberColumnsOptions): readonly C
       label: t("rate"),
       cell: ({ rate }) => percentText(rate),
     },
-    { id: "lastLogin", place: "line", label: t("lastLogin"), cell: (member) => lastLoginText(t, member, now) },
+    { id: "lastLogin", place: "line", label: t("lastLogin"), cell: (member) => lastLoginText(t, member, clock) },
     {
       id: "state",
       place: "state",
@@ -57,7 +58,7 @@ export function memberColumns({ t, now, act }: MemberColumnsOptions): readonly C
 export function lastLoginText(
   t: TFunction<"agent/agentTeamManagement">,
   { lastLogin }: Pick<DownlineMember, "lastLogin">,
-  now: Date,
+  clock: SiteClock,
 ): string {
-  return lastLogin === undefined ? t("never") : shortTime(new Date(lastLogin), now);
+  return lastLogin === undefined ? t("never") : shortTime(new Date(lastLogin), clock);
 }

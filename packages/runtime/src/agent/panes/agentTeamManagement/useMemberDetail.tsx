@@ -12,16 +12,17 @@ import { useOpenForAccount } from "../../useAskedAccount.ts";
 import { useHasAgentPage } from "../../useHasAgentPage.ts";
 import type { DownlineMember } from "./downlineData.ts";
 import { lastLoginText } from "./memberColumns.tsx";
+import type { SiteClock } from "../../../kit/siteClock.ts";
 
 interface MemberDetailOptions {
-  readonly now: Date;
+  readonly clock: SiteClock;
   readonly onBelow: (member: DownlineMember) => void;
   readonly onTransfer: (member: DownlineMember) => void;
 }
 
 /** Shows one member in full, with what the agent can do for them and the ways to their records. */
 export function useMemberDetail({
-  now,
+  clock,
   onBelow,
   onTransfer,
 }: MemberDetailOptions): (row: DownlineMember) => RecordDetail {
@@ -45,8 +46,8 @@ export function useMemberDetail({
         { label: t("level"), value: level === 1 ? t("level.direct") : String(level) },
         { label: t("rate"), value: percentText(rate) },
         { label: t("state"), value: t(`state.${state}`) },
-        { label: t("lastLogin"), value: lastLoginText(t, member, now) },
-        { label: t("joined"), value: fullTime(new Date(createdAt)) },
+        { label: t("lastLogin"), value: lastLoginText(t, member, clock) },
+        { label: t("joined"), value: fullTime(new Date(createdAt), clock) },
       ],
       number: account,
       numberLabel: t("account"),

@@ -21,15 +21,16 @@ import { TeamChart } from "./TeamChart.tsx";
 import { TeamFlow } from "./TeamFlow.tsx";
 import { TeamSentence } from "./TeamSentence.tsx";
 import { OverviewSkeleton, TeamTiles } from "./TeamTiles.tsx";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 /** How an agent's team does, what it brings, and what waits for an answer (AG-003, AG-005, AG-040). */
 export default function TeamOverview() {
   const { t } = useTranslation("agent/agentTeamOverview");
   const { language } = useLanguage();
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
   const [choice, setChoice] = useState<AgentPeriod>("month");
-  const { shown, before } = comparedPeriods(choice, now);
-  const asked = askedDays(shown, now);
+  const { shown, before } = comparedPeriods(choice, clock);
+  const asked = askedDays(shown, clock);
   const team = useCall(teamOverview, asked);
   const former = useCall(teamOverview, before);
   const earned = useCall(income, { ...asked, pageSize: 1 });

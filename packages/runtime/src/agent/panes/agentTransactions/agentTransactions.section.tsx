@@ -30,7 +30,7 @@ export default function TransactionDetails() {
   const { t: records } = texts;
   const context = useGateContext();
   const detail = useMovementDetail("member");
-  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
+  const { clock, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const first = useAskedAccount();
   const [chosen, setChosen] = useKeptState<Readonly<Record<string, string>>>(
     "chosen",
@@ -47,7 +47,7 @@ export default function TransactionDetails() {
     { label: records("account"), text: ({ account: whose = "" }) => whose },
     ...movementFileColumns(texts),
   ];
-  const movement = movementColumns(texts, now);
+  const movement = movementColumns(texts, clock);
   return (
     <Pane action={<RecordFile {...list} name="team-transactions" columns={fileColumns} />}>
       <RecordFilters

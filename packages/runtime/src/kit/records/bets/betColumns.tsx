@@ -6,10 +6,11 @@ import { Figure } from "../../money/Figure.tsx";
 import * as css from "../records.css.ts";
 import { RecordState } from "../RecordState.tsx";
 import { shortTime } from "../recordTime.ts";
+import type { SiteClock } from "../../siteClock.ts";
 
 interface BetColumnsOptions {
   readonly t: TFunction<"records">;
-  readonly now: Date;
+  readonly clock: SiteClock;
   readonly totals: WireBetTotals | undefined;
   /** Names a provider by its code. */
   readonly vendorName: (code: string) => string;
@@ -19,7 +20,7 @@ interface BetColumnsOptions {
  * The columns of a bet, with the sums of all bets of the period. A list puts them in its order, and gives each its place
  * on a card.
  */
-export function betColumns({ t, now, totals, vendorName }: BetColumnsOptions) {
+export function betColumns({ t, clock, totals, vendorName }: BetColumnsOptions) {
   return {
     game: {
       id: "game",
@@ -31,7 +32,7 @@ export function betColumns({ t, now, totals, vendorName }: BetColumnsOptions) {
         </>
       ),
     },
-    time: { id: "time", label: t("time"), cell: ({ at }) => shortTime(new Date(at), now) },
+    time: { id: "time", label: t("time"), cell: ({ at }) => shortTime(new Date(at), clock) },
     stake: {
       id: "stake",
       align: "end",

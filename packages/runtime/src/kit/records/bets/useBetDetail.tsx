@@ -7,6 +7,7 @@ import { Amount } from "../../money/Amount.tsx";
 import { Figure } from "../../money/Figure.tsx";
 import type { RecordDetail } from "../RecordDrawer.tsx";
 import { fullTime } from "../recordTime.ts";
+import { useSiteClock } from "../../siteClock.ts";
 import { resultOf } from "./betColumns.tsx";
 
 /** Shows one bet in full: the reader's own, or one of a member of its team, whose net is said in words. */
@@ -14,6 +15,7 @@ export function useBetDetail(whose: "own" | "member"): (row: WireBet) => RecordD
   const { t } = useTranslation("records");
   const nameOf = useGameTypeName();
   const vendorName = useVendorName();
+  const clock = useSiteClock();
   return (row) => {
     const { id, at, account, game, gameType, vendor, stake, validBet, payout, net, state } = row;
     const result = resultOf(row);
@@ -25,7 +27,7 @@ export function useBetDetail(whose: "own" | "member"): (row: WireBet) => RecordD
       lines: [
         ...(account === undefined ? [] : [{ label: t("account"), value: account }]),
         { label: t("state"), value: t(`bet.state.${state}`) },
-        { label: t("time"), value: fullTime(new Date(at)) },
+        { label: t("time"), value: fullTime(new Date(at), clock) },
         { label: t("bet.stake"), value: <Figure of={stake} /> },
         { label: t("bet.validBet"), value: <Figure of={validBet} /> },
         { label: t("bet.payout"), value: result === "open" ? "–" : <Figure of={payout} /> },

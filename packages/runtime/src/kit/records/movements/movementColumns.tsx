@@ -7,12 +7,13 @@ import { shortTime } from "../recordTime.ts";
 import * as css from "./movements.css.ts";
 import { kindOf, stateOf } from "./movements.ts";
 import type { useMovementTexts } from "./useMovementTexts.ts";
+import type { SiteClock } from "../../siteClock.ts";
 
 /**
  * The columns of a movement, as in a bank book: what moved, and the balance after it. A list puts them in its order, and
  * gives each its place on a card.
  */
-export function movementColumns({ t, kindText, stateText }: ReturnType<typeof useMovementTexts>, now: Date) {
+export function movementColumns({ t, kindText, stateText }: ReturnType<typeof useMovementTexts>, clock: SiteClock) {
   return {
     kind: {
       id: "kind",
@@ -31,7 +32,7 @@ export function movementColumns({ t, kindText, stateText }: ReturnType<typeof us
         );
       },
     },
-    time: { id: "time", label: t("time"), cell: ({ at }) => shortTime(new Date(at), now) },
+    time: { id: "time", label: t("time"), cell: ({ at }) => shortTime(new Date(at), clock) },
     amount: { id: "amount", align: "end", label: t("amount"), cell: ({ amount }) => <Figure of={amount} signed /> },
     balance: { id: "balance", align: "end", label: t("balance"), cell: ({ balance }) => <Figure of={balance} /> },
     state: {

@@ -7,6 +7,7 @@ import { movementColumns } from "./movementColumns.tsx";
 import { kindOf, offeredKinds, stateOf } from "./movements.ts";
 import { MovementSum } from "./MovementSum.tsx";
 import { useMovementTexts } from "./useMovementTexts.ts";
+import { clockInKorea, inKorea } from "../../../testing/inKorea.ts";
 
 const textOf = (html: string) => html.replaceAll(/<[^>]*>/gu, " ").replaceAll(/\s+/gu, " ");
 
@@ -57,11 +58,13 @@ test("kinds to filter by are those that the account and the brand can have", () 
 });
 
 function Table({ row }: { readonly row: WireTransaction }) {
-  const columns = Object.values(movementColumns(useMovementTexts(), new Date(2026, 10, 24))).map((column) => ({
-    ...column,
-    place: "line" as const,
-    labelled: column.id === "balance",
-  }));
+  const columns = Object.values(movementColumns(useMovementTexts(), clockInKorea("2026-11-24T12:00"))).map(
+    (column) => ({
+      ...column,
+      place: "line" as const,
+      labelled: column.id === "balance",
+    }),
+  );
   return <DataTable caption="" columns={columns} rows={[row]} rowKey={({ id }) => id} empty="" />;
 }
 
@@ -73,7 +76,7 @@ test.each([
 ] as const)("a movement %o is a row %s, and what the site does not know is shown as sent", (more, said) => {
   const row = {
     id: "1",
-    at: new Date(2026, 10, 24, 5, 8).toISOString(),
+    at: inKorea("2026-11-24T05:08").toISOString(),
     kind: "BONUS",
     state: "COMPLETED",
     balance: 900,

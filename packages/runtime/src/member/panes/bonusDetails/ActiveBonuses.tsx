@@ -13,15 +13,16 @@ import { figure, Sentence } from "../../../kit/Sentence.tsx";
 import { BonusCard } from "./BonusCard.tsx";
 import * as css from "./bonusDetails.css.ts";
 import { activeBonuses, turnoverLeft } from "./bonusProgress.ts";
+import type { SiteClock } from "../../../kit/siteClock.ts";
 
 /** How far back active bonuses are looked for: the call has no filter for them. */
 const LOOKED_BACK = { days: 365, pageSize: 100 } as const;
 
 /** The bonuses that still ask for something, whatever period the records below show. */
-export function ActiveBonuses({ now }: { readonly now: Date }) {
+export function ActiveBonuses({ clock }: { readonly clock: SiteClock }) {
   const { t } = useTranslation("member/bonusDetails");
   const { days, pageSize } = LOOKED_BACK;
-  const response = useCall(bonuses, { ...askedDays(lastDays(days, now), now), pageNo: 1, pageSize });
+  const response = useCall(bonuses, { ...askedDays(lastDays(days, clock), clock), pageNo: 1, pageSize });
   const list = response.data && activeBonuses(response.data.list);
   return (
     <CallView
@@ -46,7 +47,7 @@ export function ActiveBonuses({ now }: { readonly now: Date }) {
             <ul className={css.cards} aria-label={t("active")}>
               {active.map((bonus) => (
                 <li key={bonus.id} className={css.card}>
-                  <BonusCard bonus={bonus} now={now} />
+                  <BonusCard bonus={bonus} clock={clock} />
                 </li>
               ))}
             </ul>

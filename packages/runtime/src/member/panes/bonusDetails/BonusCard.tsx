@@ -7,14 +7,15 @@ import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { shortTime } from "../../../kit/records/recordTime.ts";
 import * as css from "./bonusDetails.css.ts";
 import { type Bonus, daysLeft, turnoverLeft } from "./bonusProgress.ts";
+import type { SiteClock } from "../../../kit/siteClock.ts";
 
 /** An active bonus: how much of its turnover is done, and until when the rest has to be. */
-export function BonusCard({ bonus, now }: { readonly bonus: Bonus; readonly now: Date }) {
+export function BonusCard({ bonus, clock }: { readonly bonus: Bonus; readonly clock: SiteClock }) {
   const { t } = useTranslation("member/bonusDetails");
   const currency = useCurrency();
   const { promotion, amount, turnoverNeeded, turnoverDone, expiresAt } = bonus;
   const left = turnoverLeft(bonus);
-  const days = daysLeft(bonus, now);
+  const days = daysLeft(bonus, clock);
   const done = t("done", {
     needed: typedAmount(turnoverNeeded, currency),
     done: turnoverDone > 0 ? typedAmount(turnoverDone, currency) : "0",
@@ -32,7 +33,7 @@ export function BonusCard({ bonus, now }: { readonly bonus: Bonus; readonly now:
         />
       )}
       <p className={css.note}>
-        {expiresAt === undefined ? t("expires.never") : t("expires", { date: shortTime(new Date(expiresAt), now) })}
+        {expiresAt === undefined ? t("expires.never") : t("expires", { date: shortTime(new Date(expiresAt), clock) })}
         {days !== undefined && ` · ${days === 0 ? t("days.last") : t("days", { count: days })}`}
       </p>
     </Block>

@@ -17,6 +17,7 @@ import type { RecordDetail } from "../../../kit/records/RecordDrawer.tsx";
 import { RecordFile } from "../../../kit/records/RecordFile.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import { ActiveBonuses } from "./ActiveBonuses.tsx";
 import { bonusColumns } from "./bonusColumns.tsx";
@@ -34,11 +35,11 @@ export default function BonusDetails() {
   const { empty } = useArt();
   const detail = useBonusDetail();
   const { t: records } = useTranslation("records");
-  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
+  const { clock, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const list = { call: bonuses, request: asked, rowKey: ({ id }: Bonus) => id };
   return (
     <Pane>
-      <ActiveBonuses now={now} />
+      <ActiveBonuses clock={clock} />
       <div className={parts.head}>
         <h4 className={css.heading}>{t("all")}</h4>
         <RecordFile
@@ -60,7 +61,7 @@ export default function BonusDetails() {
       <Records
         {...list}
         what={menu("pane.bonusDetails")}
-        columns={() => bonusColumns(t, now)}
+        columns={() => bonusColumns(t, clock)}
         detail={detail}
         empty={
           <EmptyState
@@ -82,6 +83,7 @@ export default function BonusDetails() {
 /** Shows one bonus in full. */
 function useBonusDetail(): (row: Bonus) => RecordDetail {
   const { t } = useTranslation("member/bonusDetails");
+  const clock = useSiteClock();
   const currency = useCurrency();
   return (row) => {
     const { id, at, promotion, amount, turnoverNeeded, turnoverDone, state, expiresAt } = row;
@@ -97,8 +99,8 @@ function useBonusDetail(): (row: Bonus) => RecordDetail {
         { label: t("state"), value: t(`state.${state}`) },
         { label: t("needed"), value: <Figure of={turnoverNeeded} /> },
         { label: t("staked"), value: <Figure of={turnoverDone} /> },
-        { label: t("time"), value: fullTime(new Date(at)) },
-        ...(expiresAt === undefined ? [] : [{ label: t("expiry"), value: fullTime(new Date(expiresAt)) }]),
+        { label: t("time"), value: fullTime(new Date(at), clock) },
+        ...(expiresAt === undefined ? [] : [{ label: t("expiry"), value: fullTime(new Date(expiresAt), clock) }]),
       ],
       number: id,
     };

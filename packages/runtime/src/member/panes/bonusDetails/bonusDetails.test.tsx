@@ -3,8 +3,9 @@ import { expect, it, test } from "vitest";
 import { paneHtml } from "../../../kit/centre/testing/paneHtml.tsx";
 import { BonusCard } from "./BonusCard.tsx";
 import { activeBonuses, type Bonus, daysLeft, turnoverLeft } from "./bonusProgress.ts";
+import { clockInKorea, inKorea } from "../../../testing/inKorea.ts";
 
-const now = new Date(2026, 10, 24, 23, 30);
+const clock = clockInKorea("2026-11-24T23:30");
 
 const bonus = (more: Partial<Bonus> = {}): Bonus => ({
   id: "BO1",
@@ -28,17 +29,17 @@ it.each([
 });
 
 it.each([
-  [new Date(2026, 10, 24, 23, 59), 0],
-  [new Date(2026, 10, 25, 0, 10), 1],
-  [new Date(2026, 10, 28, 1), 4],
-  [new Date(2026, 10, 24, 23), undefined],
+  [inKorea("2026-11-24T23:59"), 0],
+  [inKorea("2026-11-25T00:10"), 1],
+  [inKorea("2026-11-28T01:00"), 4],
+  [inKorea("2026-11-24T23:00"), undefined],
 ])("a bonus until %s has %s days left", (end, days) => {
-  expect(daysLeft({ expiresAt: end.toISOString() }, now)).toBe(days);
+  expect(daysLeft({ expiresAt: end.toISOString() }, clock)).toBe(days);
 });
 
 test("days left are not known without an end, or with one that is no time", () => {
-  expect(daysLeft({}, now)).toBeUndefined();
-  expect(daysLeft({ expiresAt: "soon" }, now)).toBeUndefined();
+  expect(daysLeft({}, clock)).toBeUndefined();
+  expect(daysLeft({ expiresAt: "soon" }, clock)).toBeUndefined();
 });
 
 test("of the active bonuses the one that ends first comes first, those without an end come last", () => {
@@ -54,7 +55,7 @@ it.each([
   ["ko", "Weekend Ħ 3,000.00 베팅 조건 42,000 남음 99,000 가운데 57,000을 걸었습니다 11.28 01:00까지 · 4일 남음"],
   ["en", "Weekend Ħ 3,000.00 Turnover 42,000 left 57,000 of 99,000 staked Until 11.28 01:00 · 4 days left"],
 ] as const)("in %s an active bonus says what is done, what is left and until when", (language, said) => {
-  const card = <BonusCard bonus={bonus({ expiresAt: new Date(2026, 10, 28, 1).toISOString() })} now={now} />;
+  const card = <BonusCard bonus={bonus({ expiresAt: inKorea("2026-11-28T01:00").toISOString() })} clock={clock} />;
   const html = paneHtml(card, { language, site: { currencySymbol: "Ħ" } });
   expect(
     html
@@ -66,7 +67,7 @@ it.each([
 });
 
 test("a bonus whose figures cannot be counted with has no progress, and says the rest", () => {
-  const html = paneHtml(<BonusCard bonus={bonus({ turnoverNeeded: 1e300 as Bonus["amount"] })} now={now} />);
+  const html = paneHtml(<BonusCard bonus={bonus({ turnoverNeeded: 1e300 as Bonus["amount"] })} clock={clock} />);
   expect(html).toContain("Weekend");
   expect(html).not.toContain("progressbar");
 });

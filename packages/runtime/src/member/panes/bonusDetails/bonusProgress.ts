@@ -1,6 +1,8 @@
 import type { BonusesResponse } from "@livery/platform/decoders/bonuses.gen.js";
 import { type Minor, minor } from "@livery/product/money.ts";
-import { localDay } from "@livery/product/calendarAge.ts";
+import { numberOfDay } from "@livery/product/calendarPeriod.ts";
+import { dayIn } from "@livery/product/timeZone.ts";
+import { type SiteClock, todayOf } from "../../../kit/siteClock.ts";
 
 export type Bonus = BonusesResponse["list"][number];
 
@@ -13,13 +15,13 @@ export function turnoverLeft({
   return Number.isSafeInteger(left) && Number.isSafeInteger(turnoverNeeded) ? minor(left) : undefined;
 }
 
-const DAY_MS = 86_400_000;
-
 /** How many days are left by the calendar, 0 on the last one; undefined where it has no end, or is over. */
-export function daysLeft({ expiresAt }: Pick<Bonus, "expiresAt">, now: Date): number | undefined {
+export function daysLeft({ expiresAt }: Pick<Bonus, "expiresAt">, clock: SiteClock): number | undefined {
   const end = expiresAt === undefined ? undefined : new Date(expiresAt);
-  if (end === undefined || !(end > now)) return undefined;
-  return Math.round((Date.parse(localDay(end)) - Date.parse(localDay(now))) / DAY_MS);
+  if (end === undefined || !(end > clock.now)) return undefined;
+  const days = numberOfDay(dayIn(end, clock.timeZone)) - numberOfDay(todayOf(clock));
+  // A year of more than four digits has no days that can be counted.
+  return Number.isNaN(days) ? undefined : days;
 }
 
 /** The active ones, those that end first before the others. */

@@ -1,17 +1,17 @@
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import { Timeline } from "@livery/ui/Timeline/Timeline.tsx";
-import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { shortTime } from "../../../kit/records/recordTime.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import type { OpenOrder } from "./orders.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 /** How far an open order is, and what comes next. Only its first step has a time: the platform tells no other. */
 export function OrderTimeline({ order: { state, createdAt } }: { readonly order: OpenOrder }) {
   const { t } = useTranslation("member/depositv2");
   const { play } = useSite();
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
   const isSent = state === "PAID";
   return (
     <Block title={t("progress")} aside={<Tag>{t(`state.${state}`)}</Tag>}>
@@ -22,7 +22,7 @@ export function OrderTimeline({ order: { state, createdAt } }: { readonly order:
             id: "ordered",
             label: t("step.ordered"),
             state: "done",
-            time: { iso: createdAt, text: shortTime(new Date(createdAt), now) },
+            time: { iso: createdAt, text: shortTime(new Date(createdAt), clock) },
           },
           isSent
             ? { id: "sent", label: t(`step.sent.done.${play}`), state: "done" }

@@ -1,5 +1,4 @@
 import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
-import { useState } from "react";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CallView } from "../../../kit/calls/CallView.tsx";
@@ -14,6 +13,7 @@ import type { QueryResult } from "../../../kit/calls/useQueryResult.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import type { Method, Order } from "./depositData.ts";
 import { isOpen } from "./orders.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 const SHOWN = 5;
 
@@ -27,12 +27,12 @@ export function RecentDeposits({ orders, methods }: RecentDepositsProps) {
   const { t } = useTranslation("member/depositv2");
   const { play } = useSite();
   const openDialog = useOpenDialog();
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
   const what = t(`recent.${play}`);
   const nameOf = ({ method }: Order) => methods.find(({ id }) => id === method)?.name ?? method;
   const columns: readonly Column<Order>[] = [
     { id: "method", place: "title", label: t(`method.${play}`), cell: nameOf },
-    { id: "time", place: "line", label: t("time"), cell: ({ createdAt }) => shortTime(new Date(createdAt), now) },
+    { id: "time", place: "line", label: t("time"), cell: ({ createdAt }) => shortTime(new Date(createdAt), clock) },
     { id: "amount", place: "figure", align: "end", label: t("amount"), cell: ({ amount }) => <Figure of={amount} /> },
     {
       id: "state",
@@ -49,7 +49,7 @@ export function RecentDeposits({ orders, methods }: RecentDepositsProps) {
       figure: <Amount of={amount} />,
       words: t(`state.${state}`),
       lines: [
-        { label: t("time"), value: fullTime(new Date(createdAt)) },
+        { label: t("time"), value: fullTime(new Date(createdAt), clock) },
         { label: t("bonus"), value: bonus === undefined ? t("bonus.no") : (offered?.title ?? bonus) },
         ...(reason === undefined ? [] : [{ label: t("reason"), value: reason }]),
       ],

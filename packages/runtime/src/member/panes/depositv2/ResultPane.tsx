@@ -19,6 +19,7 @@ import { typedAmount } from "../../../kit/forms/formAmounts.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { fullTime } from "../../../kit/records/recordTime.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 import { balanceAtom } from "../../../kit/data/balance.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import type { Method } from "./depositData.ts";
@@ -39,6 +40,7 @@ export function ResultPane({ order, methods, onLeave }: ResultPaneProps) {
   const copy = useCopyTexts();
   const { play } = useSite();
   const currency = useCurrency();
+  const clock = useSiteClock();
   const titleRef = useFocusIfLost<HTMLHeadingElement>();
   const { id, state, amount, createdAt, reason } = order;
   const isDone = state === "COMPLETED";
@@ -59,7 +61,7 @@ export function ResultPane({ order, methods, onLeave }: ResultPaneProps) {
         <Summary
           title={isDone ? t("receipt") : t("order.title")}
           lines={[
-            { label: t("time"), value: fullTime(new Date(createdAt)) },
+            { label: t("time"), value: fullTime(new Date(createdAt), clock) },
             { label: t(`method.${play}`), value: methods.find((one) => one.id === order.method)?.name ?? order.method },
             { label: t("amount"), value: <Amount of={amount} /> },
           ]}

@@ -1,5 +1,4 @@
 import { rebateClaims } from "@livery/platform/calls/rebateClaims.ts";
-import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { useGameTypeName } from "../../../kit/menus/useGameTypeName.ts";
@@ -11,13 +10,14 @@ import { Records } from "../../../kit/records/Records.tsx";
 import { fullTime, shortTime } from "../../../kit/records/recordTime.ts";
 import type { Claim } from "./cashback.ts";
 import * as css from "./manualRebate.css.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 /** The claims so far, newest first (AP-134). */
 export function ClaimRecords() {
   const { t } = useTranslation("member/manualRebate");
   const { t: numbered } = useTranslation("records");
   const nameOf = useGameTypeName();
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
   const typeOf = ({ gameType }: Claim) => (gameType === undefined ? t("type.all") : nameOf(gameType));
   const what = t("claims");
   const list = { call: rebateClaims, request: {}, rowKey: ({ id }: Claim) => id };
@@ -41,7 +41,7 @@ export function ClaimRecords() {
         what={what}
         columns={() => [
           { id: "type", place: "title", label: t("type"), cell: typeOf },
-          { id: "time", place: "line", label: t("time"), cell: ({ at }: Claim) => shortTime(new Date(at), now) },
+          { id: "time", place: "line", label: t("time"), cell: ({ at }: Claim) => shortTime(new Date(at), clock) },
           {
             id: "amount",
             place: "figure",
@@ -54,7 +54,7 @@ export function ClaimRecords() {
           title: typeOf(claim),
           figure: <Amount of={claim.amount} />,
           words: t("claims.words"),
-          lines: [{ label: t("time"), value: fullTime(new Date(claim.at)) }],
+          lines: [{ label: t("time"), value: fullTime(new Date(claim.at), clock) }],
           number: claim.id,
         })}
         empty={<p className={css.terms}>{t("claims.none")}</p>}

@@ -1,9 +1,10 @@
 import { VisuallyHidden } from "@livery/ui/VisuallyHidden/VisuallyHidden.tsx";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { shortTime } from "../../../kit/records/recordTime.ts";
 import type { Mail } from "./mailData.ts";
 import * as css from "./messageV2.css.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 interface MailRowsProps {
   /** The box. */
@@ -19,7 +20,7 @@ interface MailRowsProps {
 /** The messages of a page; those that nobody has read stand out. */
 export function MailRows({ what, mails, isRead, opened, onOpen, left }: MailRowsProps) {
   const { t } = useTranslation("member/messageV2");
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
   const place = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView({ block: "nearest" });
@@ -41,7 +42,7 @@ export function MailRows({ what, mails, isRead, opened, onOpen, left }: MailRows
               {mail.title || t("untitled")}
             </span>
             <time className={css.time} dateTime={mail.at}>
-              {shortTime(new Date(mail.at), now)}
+              {shortTime(new Date(mail.at), clock)}
             </time>
           </button>
         </li>

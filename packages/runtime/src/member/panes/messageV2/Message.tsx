@@ -6,6 +6,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CallView } from "../../../kit/calls/CallView.tsx";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 import { useWrite } from "../../../kit/writes/useWrite.ts";
 import { MailAction } from "./MailAction.tsx";
 import { changedByMails, type Mail } from "./mailData.ts";
@@ -24,12 +25,13 @@ interface MessageProps {
 export function Message({ mail, titled, onRead, onDeleted }: MessageProps) {
   const { t } = useTranslation("member/messageV2");
   const { text: answer, isGone } = useOpened(mail, onRead);
+  const clock = useSiteClock();
   const time = new Date(mail.at);
   return (
     <article className={css.message}>
       {titled && <h4 className={css.heading}>{mail.title || t("untitled")}</h4>}
       <time className={css.time} dateTime={mail.at}>
-        {fullTime(time)}
+        {fullTime(time, clock)}
       </time>
       {isGone ? (
         <p className={css.note}>{t("gone")}</p>

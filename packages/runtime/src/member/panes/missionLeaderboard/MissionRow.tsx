@@ -1,7 +1,6 @@
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { LazyImage } from "@livery/ui/LazyImage/LazyImage.tsx";
 import { Progress } from "@livery/ui/Progress/Progress.tsx";
-import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { formatCount } from "../../../kit/formatCount.ts";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
@@ -14,6 +13,7 @@ import { useFocusIfLost } from "../../../kit/useFocusIfLost.ts";
 import { ClaimMission } from "./ClaimMission.tsx";
 import { isClaimable, isClaimed, type Mission } from "./missionData.ts";
 import * as css from "./missionLeaderboard.css.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 interface MissionRowProps {
   readonly mission: Mission;
@@ -29,7 +29,7 @@ interface MissionRowProps {
 export function MissionRow({ mission, claimed, isPressed, onPressed, onClaimed }: MissionRowProps) {
   const { t } = useTranslation("member/missionLeaderboard");
   const picture = usePicture();
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
   const { title, image, progress, target, reward, expiresAt } = mission;
   const done = t("progress", { target: formatCount(target), done: formatCount(Math.max(0, progress)) });
   return (
@@ -52,7 +52,7 @@ export function MissionRow({ mission, claimed, isPressed, onPressed, onClaimed }
           valueText={done}
           notes={{
             start: done,
-            end: expiresAt !== undefined && t("until", { time: shortTime(new Date(expiresAt), now) }),
+            end: expiresAt !== undefined && t("until", { time: shortTime(new Date(expiresAt), clock) }),
           }}
         />
       </div>

@@ -6,11 +6,13 @@ import { useCall } from "../../../kit/calls/useCall.ts";
 import { Figure } from "../../../kit/money/Figure.tsx";
 import * as css from "../../../kit/records/records.css.ts";
 import { shortTime } from "../../../kit/records/recordTime.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 /** The rounds of a bet (AP-131). */
 export function Rounds({ id }: { readonly id: string }) {
   const { t } = useTranslation("member/personalHistoryCopy");
   const response = useCall(bet, { id });
+  const clock = useSiteClock();
   return (
     <CallView
       call={{ ...response, data: response.data?.rounds }}
@@ -25,7 +27,7 @@ export function Rounds({ id }: { readonly id: string }) {
             {rounds.map((round) => (
               <li key={round.id} className={css.line}>
                 <span>
-                  {shortTime(new Date(round.at), new Date())}
+                  {shortTime(new Date(round.at), clock)}
                   {round.result !== undefined && ` · ${round.result}`}
                 </span>
                 <span className={css.value}>

@@ -45,7 +45,7 @@ export default function BettingRecord() {
   const detail = useBetDetail("own");
   const fileColumns = useBetFileColumns(t("net"));
   const { empty } = useArt();
-  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
+  const { clock, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const [chosen, setChosen] = useKeptState<Readonly<Record<string, string>>>("chosen", {});
   const { gameType, vendor, state } = chosen;
   const isFiltered = Boolean(gameType) || Boolean(vendor) || Boolean(state);
@@ -57,7 +57,7 @@ export default function BettingRecord() {
   );
   const what = menu("pane.personalHistoryCopy");
   const columns = ({ total, totals }: BetsResponse): readonly Column<BetsResponse["list"][number]>[] => {
-    const bet = betColumns({ t: records, now, totals, vendorName });
+    const bet = betColumns({ t: records, clock, totals, vendorName });
     return [
       { ...bet.game, place: "title", total: records("total", { count: total, number: formatCount(total) }) },
       { ...bet.time, place: "line" },

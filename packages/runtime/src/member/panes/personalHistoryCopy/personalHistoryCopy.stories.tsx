@@ -1,4 +1,4 @@
-import { localDay } from "@livery/product/calendarAge.ts";
+import { DEFAULT_TIME_ZONE, dayIn } from "@livery/product/timeZone.ts";
 import { phone } from "@livery/ui/style/media.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
@@ -113,7 +113,7 @@ export const Days: Story = {
       ...platform(),
       bets: async (...request) => {
         const answer = await platform(asked)["bets"]!(...request);
-        if ((request[0] as Asked).from === localDay(new Date())) await today.promise;
+        if ((request[0] as Asked).from === dayIn(new Date(), DEFAULT_TIME_ZONE)) await today.promise;
         return answer;
       },
     },
@@ -135,7 +135,7 @@ export const Days: Story = {
     today.resolve();
     await waitFor(() => expect(sum()).toBeVisible());
     // Its last day is the platform's today.
-    await expect([asked[0]?.from, asked[0]?.to]).toEqual([localDay(new Date()), undefined]);
+    await expect([asked[0]?.from, asked[0]?.to]).toEqual([dayIn(new Date(), DEFAULT_TIME_ZONE), undefined]);
     await userEvent.click(centre.getByRole("radio", { name: await text("period.custom") }));
     const from = centre.getByLabelText(await text("period.from"));
     const to = centre.getByLabelText(await text("period.to"));
@@ -254,7 +254,8 @@ export const File: Story = {
     await expect(link!.download).toMatch(/^\w+(?:-\d{4}-\d\d-\d\d){2}\.csv$/u);
     const lines = (await files[0]!.text()).trim().split("\r\n");
     await expect(lines).toHaveLength(24);
-    await expect(lines[1]).toMatch(/,Game 1,.*,1000\.00,1000\.00,3400\.00,2400\.00,.*,B1$/u);
+    await expect(lines[0]).toMatch(/^\uFEFF?\S+ \(Asia\/Seoul\),/u);
+    await expect(lines[1]).toMatch(/^2026-01-02 12:00:10,Game 1,.*,1000\.00,1000\.00,3400\.00,2400\.00,.*,B1$/u);
     // The second one is open: it has neither a payout nor a result.
     await expect(lines[2]).toMatch(/,1000\.00,1000\.00,,,/u);
     const gameType = await paneText(story, "records", "bet.gameType");

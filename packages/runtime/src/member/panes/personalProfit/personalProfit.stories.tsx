@@ -1,4 +1,4 @@
-import { localDay } from "@livery/product/calendarAge.ts";
+import { DEFAULT_TIME_ZONE } from "@livery/product/timeZone.ts";
 import { PlatformError } from "@livery/platform/platformError.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
@@ -9,6 +9,7 @@ import {
   paneText,
   pressEntry,
 } from "../../../../../../.storybook/PaneInCentre.tsx";
+import { lastDays } from "../../../kit/records/periods.ts";
 
 const file = "member/personalProfit";
 
@@ -96,9 +97,8 @@ export const Periods: Story = {
     const days = (await paneText(story, "records", "period.days_other")).replace("{{count}}", "90");
     await userEvent.click(centre.getByRole("radio", { name: days }));
     await waitFor(() => expect(asked).toHaveLength(1));
-    const now = new Date();
-    const first = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 89);
-    await expect(asked[0]).toEqual({ from: localDay(first) });
+    const { from } = lastDays(90, { now: new Date(), timeZone: DEFAULT_TIME_ZONE });
+    await expect(asked[0]).toEqual({ from });
   },
 };
 

@@ -21,6 +21,7 @@ import { useLoginPassword } from "../../payout/useLoginPassword.ts";
 import { asksPassword, changesIn, type GroupId, isOnce, type Profile, type ProfileFieldId } from "./profileData.ts";
 import { useFieldName } from "./useFieldName.ts";
 import { unchanged, useProfileWrite } from "./useProfileWrite.ts";
+import { useTimeZone } from "../../../kit/siteClock.ts";
 
 type NamedField = Exclude<ProfileFieldId, "nickname" | "mobile">;
 
@@ -45,13 +46,14 @@ export function ProfileForm({ group, names: open, profile, onSaved }: ProfileFor
   const [{ names, before }] = useState({ names: open, before: profile });
   const nationalities = new Set([before.nationality ?? [], countries.map(({ countryCode }) => countryCode)].flat());
   const { constants } = useSite();
+  const timeZone = useTimeZone();
   const fields = useFields(names, write);
   const once = names.filter((name) => isOnce(name, before));
   const form = useWriteForm<NamedField | "password", UpdateProfileRequest, Profile>({
     fields,
     defaults: before as Entered<NamedField>,
     check: ({ birthday }) => ({
-      birthday: birthdayFault(birthday, constants.birthdayAge),
+      birthday: birthdayFault(birthday, constants.birthdayAge, timeZone),
     }),
     write,
     before: async (values) => {

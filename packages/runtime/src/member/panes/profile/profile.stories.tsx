@@ -1,5 +1,4 @@
 import { PlatformError } from "@livery/platform/platformError.ts";
-import { localDay } from "@livery/product/calendarAge.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { AccountInHeader } from "../../../../../../.storybook/AccountInHeader.tsx";
@@ -12,6 +11,7 @@ import {
 } from "../../../../../../.storybook/PaneInCentre.tsx";
 import { siteIn } from "../../../../../../.storybook/siteIn.ts";
 import { settingOf } from "../../../../../../.storybook/storyGlobals.ts";
+import { turning } from "../../../testing/turning.ts";
 
 const file = "member/profile";
 
@@ -146,12 +146,6 @@ export const Nickname: Story = {
   },
 };
 
-/** The birthday of somebody who reaches the age so many days from now. */
-function birthday(age: number, days: number): string {
-  const now = new Date();
-  return localDay(new Date(now.getFullYear() - age, now.getMonth(), now.getDate() + days));
-}
-
 export const Birthday: Story = {
   name: "VF-049 a birthday one day short of the age is refused; on the day it is saved, after a question, for good",
   play: async (story) => {
@@ -159,14 +153,14 @@ export const Birthday: Story = {
     const centre = await openedCentre();
     const age = siteIn(settingOf(story)).constants.birthdayAge;
     const drawer = await openGroup(story, centre, "person");
-    const field = await enter("birthday", birthday(age, 1));
+    const field = await enter("birthday", turning(age, 1));
     await enter("password", "Demo-1234");
     await save(story, drawer);
     const young = (await paneText(story, "forms", "fault.young")).replace("{{age}}", String(age));
     await waitFor(() => expect(field).toHaveAccessibleDescription(young));
     await expect(field).toHaveFocus();
     await expect(sent).toEqual([]);
-    const exact = birthday(age, 0);
+    const exact = turning(age, 0);
     await enter("birthday", exact);
     await save(story, drawer);
     const question = within(await screen.findByRole("alertdialog"));

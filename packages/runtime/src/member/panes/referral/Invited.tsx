@@ -1,20 +1,20 @@
 import { invited } from "@livery/platform/calls/invited.ts";
 import type { InvitedResponse } from "@livery/platform/decoders/invited.gen.js";
 import { EmptyState } from "@livery/ui/EmptyState/EmptyState.tsx";
-import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { RecordFile } from "../../../kit/records/RecordFile.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
 import { invitedColumns } from "./invitedColumns.tsx";
 import * as css from "./referral.css.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 type Guest = InvitedResponse["list"][number];
 
 /** Everybody who registered with the own link (AP-140). */
 export function Invited() {
   const { t } = useTranslation("member/referral");
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
   const what = t("invited");
   const list = {
     call: invited,
@@ -40,7 +40,7 @@ export function Invited() {
       <Records
         {...list}
         what={what}
-        columns={() => invitedColumns(t, now)}
+        columns={() => invitedColumns(t, clock)}
         empty={<EmptyState level={4} form="row" title={t("none")} />}
       />
     </section>

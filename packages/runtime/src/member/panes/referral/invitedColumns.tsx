@@ -5,15 +5,16 @@ import type { TFunction } from "i18next";
 import { Figure } from "../../../kit/money/Figure.tsx";
 import * as css from "../../../kit/records/records.css.ts";
 import { shortTime } from "../../../kit/records/recordTime.ts";
+import type { SiteClock } from "../../../kit/siteClock.ts";
 
 /** The columns of an invited member. Who does not count yet stands out, because something may still come of it. */
 export function invitedColumns(
   t: TFunction<"member/referral">,
-  now: Date,
+  clock: SiteClock,
 ): readonly Column<InvitedResponse["list"][number]>[] {
   return [
     { id: "account", place: "title", label: t("account"), cell: ({ account }) => account },
-    { id: "joined", place: "line", label: t("time"), cell: ({ at }) => shortTime(new Date(at), now) },
+    { id: "joined", place: "line", label: t("time"), cell: ({ at }) => shortTime(new Date(at), clock) },
     {
       id: "state",
       place: "state",

@@ -6,6 +6,7 @@ import { paneHtml } from "../../../kit/centre/testing/paneHtml.tsx";
 import { invitedColumns } from "./invitedColumns.tsx";
 import { InviteSentence } from "./InviteSentence.tsx";
 import { referralAddress } from "./referralAddress.ts";
+import { clockInKorea } from "../../../testing/inKorea.ts";
 
 it.each([
   ["R7K2", "https://a.example/register?referralCode=R7K2"],
@@ -38,7 +39,7 @@ function Table() {
   return (
     <DataTable
       caption=""
-      columns={invitedColumns(t, new Date(2026, 10, 27))}
+      columns={invitedColumns(t, clockInKorea("2026-11-27T12:00"))}
       rows={rows}
       rowKey={({ account }) => account}
       empty={null}

@@ -4,6 +4,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useQueryResult } from "../../../kit/calls/useQueryResult.ts";
 import { platformTime, playLimitsAtom } from "../../../kit/data/playLimits.ts";
 import { shortTime } from "../../../kit/records/recordTime.ts";
+import { useTimeZone } from "../../../kit/siteClock.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import { type changeBy, type PlayLimit, type Quantity, reachedFirst } from "./limits.ts";
 import * as css from "./responsiblePlay.css.ts";
@@ -23,6 +24,7 @@ const HOUR_MS = 3_600_000;
 export function LimitEffect({ limit, others, next, change }: LimitEffectProps) {
   const { t } = useTranslation("member/responsiblePlay");
   const { playTools = {} } = useSite();
+  const timeZone = useTimeZone();
   const say = useQuantityText(limit.kind);
   const [openedAt] = useState(() => Date.now());
   const now = platformTime(useQueryResult(playLimitsAtom), openedAt);
@@ -30,7 +32,7 @@ export function LimitEffect({ limit, others, next, change }: LimitEffectProps) {
   const later = () =>
     now === undefined
       ? t("effect.later.length", { hours })
-      : t("effect.later", { hours, at: shortTime(new Date(now + hours * HOUR_MS), new Date(now)) });
+      : t("effect.later", { hours, at: shortTime(new Date(now + hours * HOUR_MS), { now: new Date(now), timeZone }) });
   const first = next === null ? undefined : reachedFirst(others, limit, next);
   const lines = [
     change === "later" ? later() : t(`effect.${change}`),

@@ -1,6 +1,6 @@
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { Progress } from "@livery/ui/Progress/Progress.tsx";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { figure } from "../../../kit/Sentence.tsx";
@@ -8,6 +8,7 @@ import { momentText } from "./momentText.ts";
 import type { PlayLimit } from "./limits.ts";
 import * as css from "./responsiblePlay.css.ts";
 import { useQuantityText } from "./useQuantityText.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 interface LimitRowProps {
   readonly limit: PlayLimit;
@@ -21,7 +22,7 @@ export function LimitRow({ limit, focused, onChange }: LimitRowProps) {
   const { t } = useTranslation("member/responsiblePlay");
   const { kind, period, value, used, left, pending } = limit;
   const say = useQuantityText(kind);
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
   const control = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focused) control.current?.focus();
@@ -57,8 +58,8 @@ export function LimitRow({ limit, focused, onChange }: LimitRowProps) {
           <Icon name="clock" />
           <span>
             {pending.value === undefined
-              ? t("pending.none", { at: momentText(pending.actsAt, now) })
-              : t("pending.value", { at: momentText(pending.actsAt, now), value: say(pending.value) })}
+              ? t("pending.none", { at: momentText(pending.actsAt, clock) })
+              : t("pending.value", { at: momentText(pending.actsAt, clock), value: say(pending.value) })}
           </span>
         </p>
       )}

@@ -1,7 +1,8 @@
 import { shortTime } from "../../../kit/records/recordTime.ts";
+import type { SiteClock } from "../../../kit/siteClock.ts";
 
 /** A moment of the platform as lists show it; what is no time shows as it is. */
-export function momentText(iso: string, now: Date): string {
+export function momentText(iso: string, clock: SiteClock): string {
   const at = new Date(iso);
-  return Number.isNaN(at.getTime()) ? iso : shortTime(at, now);
+  return Number.isNaN(at.getTime()) ? iso : shortTime(at, clock);
 }

@@ -1,7 +1,7 @@
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { Icon } from "@livery/ui/Icon/Icon.tsx";
 import { LazyImage } from "@livery/ui/LazyImage/LazyImage.tsx";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { usePicture } from "../../../kit/pictures/usePicture.ts";
@@ -10,6 +10,7 @@ import { shortTime } from "../../../kit/records/recordTime.ts";
 import { RewardAction } from "./RewardAction.tsx";
 import * as css from "./rewardCenter.css.ts";
 import type { Action, Outcome, Reward } from "./rewardData.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 export interface RewardCardProps {
   readonly reward: Reward;
@@ -27,7 +28,7 @@ export function RewardCard({ reward, action, outcome, onPressed, onDone }: Rewar
   const { t: auth } = useTranslation("auth");
   const picture = usePicture();
   const titleId = useId();
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
   const { title, image, condition, amount, state, reason, expiresAt } = reward;
   const known = activityState(state);
   return (
@@ -51,7 +52,7 @@ export function RewardCard({ reward, action, outcome, onPressed, onDone }: Rewar
         {expiresAt !== undefined && !outcome && (
           <p className={css.until}>
             <Icon name="calendar" />
-            {t("until", { time: shortTime(new Date(expiresAt), now) })}
+            {t("until", { time: shortTime(new Date(expiresAt), clock) })}
           </p>
         )}
         <div className={css.act}>

@@ -1,5 +1,4 @@
 import { Button } from "@livery/ui/Button/Button.tsx";
-import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useOpenMemberPane } from "../../../kit/account/useOpenMemberPane.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
@@ -10,6 +9,7 @@ import { shortTime } from "../../../kit/records/recordTime.ts";
 import { useFocusIfLost } from "../../../kit/useFocusIfLost.ts";
 import * as css from "./rewardCenter.css.ts";
 import type { Action, Outcome, Reward } from "./rewardData.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 interface RewardResultProps {
   readonly reward: Reward;
@@ -24,10 +24,10 @@ export function RewardResult({ reward: { state, amount }, action, outcome }: Rew
   const currency = useCurrency();
   const openPane = useOpenMemberPane();
   const place = useFocusIfLost<HTMLParagraphElement>();
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
   const known = activityState(state);
   const isPaid = known === "claimed" || known === "issued";
-  const next = outcome.nextAt === undefined ? undefined : shortTime(new Date(outcome.nextAt), now);
+  const next = outcome.nextAt === undefined ? undefined : shortTime(new Date(outcome.nextAt), clock);
   const said = typedAmount(amount, currency);
   const paid = (act: "claim" | "draw") => (amount > 0 ? t(`done.${act}`, { amount: said }) : t("done.plain"));
   const words = [

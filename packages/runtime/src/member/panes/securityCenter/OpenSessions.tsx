@@ -4,7 +4,6 @@ import type { WireOpenSession } from "@livery/platform/decoders/shared/openSessi
 import { defined } from "@livery/platform/defined.ts";
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Skeleton } from "@livery/ui/Skeleton/Skeleton.tsx";
-import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CallView } from "../../../kit/calls/CallView.tsx";
 import { useQueryResult } from "../../../kit/calls/useQueryResult.ts";
@@ -14,6 +13,7 @@ import { shortTime } from "../../../kit/records/recordTime.ts";
 import { useWrite } from "../../../kit/writes/useWrite.ts";
 import * as css from "./securityCenter.css.ts";
 import { sessionsAtom } from "./securityData.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 /** Where the member is logged in (AP-109); every session but this one can be ended. */
 export function OpenSessions() {
@@ -48,9 +48,9 @@ function OpenSession({
   readonly session: WireOpenSession;
 }) {
   const { t } = useTranslation("member/securityCenter");
-  const [now] = useState(() => new Date());
-  const started = t("sessions.since", { time: shortTime(new Date(startedAt), now) });
-  const used = current ? t("sessions.this") : t("sessions.used", { time: shortTime(new Date(lastUsedAt), now) });
+  const clock = useSiteClock();
+  const started = t("sessions.since", { time: shortTime(new Date(startedAt), clock) });
+  const used = current ? t("sessions.this") : t("sessions.used", { time: shortTime(new Date(lastUsedAt), clock) });
   return (
     <li className={css.session}>
       <span className={css.words}>

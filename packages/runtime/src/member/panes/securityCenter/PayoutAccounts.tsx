@@ -17,6 +17,7 @@ import { bankCardsAtom, type Card } from "../../payout/payoutData.ts";
 import { useCardName } from "../../payout/useCardName.ts";
 import { RemoveCardForm } from "./RemoveCardForm.tsx";
 import * as css from "./securityCenter.css.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 /** The accounts and addresses that the member is paid out to; a drawer adds or removes one. */
 export function PayoutAccounts() {
@@ -66,13 +67,13 @@ export function PayoutAccounts() {
 function Account({ card, onRemove }: { readonly card: Card; readonly onRemove: () => void }) {
   const { t } = useTranslation("member/securityCenter");
   const nameOf = useCardName();
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
   const { kind, holder, isDefault, usableFrom } = card;
   const notes = [
     holder,
     usableFrom === undefined
       ? isDefault && t("accounts.usedLast")
-      : t("accounts.waits", { time: shortTime(new Date(usableFrom), now) }),
+      : t("accounts.waits", { time: shortTime(new Date(usableFrom), clock) }),
   ];
   return (
     <li className={css.row}>

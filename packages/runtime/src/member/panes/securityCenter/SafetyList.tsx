@@ -10,6 +10,7 @@ import { useOpenSupport } from "../../../kit/account/useOpenSupport.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { FormDrawer } from "../../../kit/forms/FormDrawer.tsx";
 import { fullTime } from "../../../kit/records/recordTime.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 import { PaymentPasswordForm } from "../../payout/PaymentPasswordForm.tsx";
 import * as css from "./securityCenter.css.ts";
 import { type SafetySetting, type Security, safetySettings } from "./securityData.ts";
@@ -31,6 +32,7 @@ export function SafetyList({ security }: { readonly security: Security }) {
   const openPane = useOpenMemberPane();
   const [isSetting, setSetting] = useState(false);
   const [isDone, setDone] = useState(false);
+  const clock = useSiteClock();
   const openProfile = () => openPane("profile");
   const openSupport = useOpenSupport();
   const ways: Readonly<Partial<Record<SafetySetting, (() => void) | undefined>>> = {
@@ -77,7 +79,7 @@ export function SafetyList({ security }: { readonly security: Security }) {
       </ul>
       {security.lastLogin !== undefined && (
         <p className={parts.note}>
-          {t("lastLogin", { time: fullTime(new Date(security.lastLogin)) })}{" "}
+          {t("lastLogin", { time: fullTime(new Date(security.lastLogin), clock) })}{" "}
           <button type="button" className={parts.way} onClick={() => openDialog("changePassword")}>
             {t("lastLogin.other")}
           </button>

@@ -37,7 +37,7 @@ export default function AccountRecord() {
   const detail = useMovementDetail("own");
   const balance = useVisibleBalance();
   const { empty } = useArt();
-  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
+  const { clock, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const [chosen, setChosen] = useKeptState<Readonly<Record<string, string>>>("chosen", {});
   const { kind } = chosen;
   const list = {
@@ -65,7 +65,7 @@ export default function AccountRecord() {
       <Records
         {...list}
         what={menu("pane.transactionHistory")}
-        columns={() => inOrder(movementColumns(texts, now))}
+        columns={() => inOrder(movementColumns(texts, clock))}
         sum={({ total }) => <MovementSum period={period} total={total} balance={balance} />}
         detail={detail}
         empty={

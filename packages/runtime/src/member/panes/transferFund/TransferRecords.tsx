@@ -37,7 +37,7 @@ export function TransferRecords({ nameOf }: { readonly nameOf: (vendor: string) 
   const { t, kindText, wayText } = texts;
   const { t: numbered } = useTranslation("records");
   const context = useGateContext();
-  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
+  const { clock, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const [chosen, setChosen] = useKeptState<Readonly<Record<string, string>>>("chosen", {});
   const kind = (chosen["kind"] || undefined) as WireTransfer["kind"] | undefined;
   const what = t("transfers");
@@ -47,7 +47,7 @@ export function TransferRecords({ nameOf }: { readonly nameOf: (vendor: string) 
     figure: <Amount of={row.amount} />,
     words: kindText(row),
     lines: [
-      { label: t("time"), value: fullTime(new Date(row.at)) },
+      { label: t("time"), value: fullTime(new Date(row.at), clock) },
       ...(row.balance === undefined ? [] : [{ label: t("balance"), value: <Amount of={row.balance} /> }]),
       ...(row.remark ? [{ label: t("remark"), value: row.remark }] : []),
     ],
@@ -89,7 +89,7 @@ export function TransferRecords({ nameOf }: { readonly nameOf: (vendor: string) 
       <Records
         {...list}
         what={what}
-        columns={(page) => transferColumns(texts, { now, list: page.list })}
+        columns={(page) => transferColumns(texts, { clock, list: page.list })}
         detail={detail}
         empty={
           kind ? (

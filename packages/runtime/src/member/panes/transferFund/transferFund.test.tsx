@@ -9,6 +9,7 @@ import { useTransferTexts } from "./useTransferTexts.ts";
 import { type Funds, moveOptions, type Wallet } from "./walletData.ts";
 import { WalletList } from "./WalletList.tsx";
 import { moneyFirst, recallable, sumOf, vendorOf } from "./wallets.ts";
+import { clockInKorea, inKorea } from "../../../testing/inKorea.ts";
 
 const wallet = (vendor: string, balance: number, more: object = {}): Wallet => ({
   vendor,
@@ -167,10 +168,10 @@ function Table({ row }: { readonly row: object }) {
     amount: minor(50_000),
     from: "MAIN",
     to: "PP",
-    at: new Date(2026, 10, 24, 5, 8).toISOString(),
+    at: inKorea("2026-11-24T05:08").toISOString(),
     ...row,
   };
-  const columns = transferColumns(texts, { now: new Date(2026, 10, 27), list: [shown] });
+  const columns = transferColumns(texts, { clock: clockInKorea("2026-11-27T12:00"), list: [shown] });
   return <DataTable caption="" columns={columns} rows={[shown]} rowKey={({ id }) => id} empty="" />;
 }
 

@@ -14,6 +14,7 @@ import { transferLines } from "../../../kit/transfers/transferLines.tsx";
 import * as css from "./transferUpline.css.ts";
 import type { Transfer } from "./uplineData.ts";
 import { UplineRecords } from "./UplineRecords.tsx";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 interface ReceiptPaneProps {
   readonly transfer: Transfer;
@@ -27,6 +28,7 @@ export function ReceiptPane({ transfer, onLeave }: ReceiptPaneProps) {
   const { t: records } = useTranslation("records");
   const copy = useCopyTexts();
   const currency = useCurrency();
+  const clock = useSiteClock();
   const titleRef = useFocusIfLost<HTMLHeadingElement>();
   return (
     <ActionPane
@@ -34,7 +36,7 @@ export function ReceiptPane({ transfer, onLeave }: ReceiptPaneProps) {
       aside={() => (
         <Summary
           title={records("transfer.receipt")}
-          lines={[{ label: records("transfer.to"), value: to }, ...transferLines(records, transfer)]}
+          lines={[{ label: records("transfer.to"), value: to }, ...transferLines(records, transfer, clock)]}
           result={{ label: records("transfer.amount"), value: <Amount of={amount} /> }}
         />
       )}

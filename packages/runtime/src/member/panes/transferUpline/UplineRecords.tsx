@@ -18,14 +18,14 @@ const USUAL_DAYS = 30;
 export function UplineRecords() {
   const { t } = useTranslation("member/transferUpline");
   const { t: recordTexts } = useTranslation("records");
-  const { now, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
+  const { clock, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
   const what = t("sent");
   const list = { call: transfers, request: { kind: "UP", ...asked } as const, rowKey: ({ id }: Transfer) => id };
   const detail = (transfer: Transfer): RecordDetail => ({
     title: transfer.to,
     figure: <Amount of={transfer.amount} />,
     words: t("sent.words"),
-    lines: transferLines(recordTexts, transfer),
+    lines: transferLines(recordTexts, transfer, clock),
     number: transfer.id,
   });
   return (
@@ -49,7 +49,7 @@ export function UplineRecords() {
       <Records
         {...list}
         what={what}
-        columns={(page) => uplineColumns(recordTexts, { now, list: page.list })}
+        columns={(page) => uplineColumns(recordTexts, { clock, list: page.list })}
         detail={detail}
         empty={<p className={parts.note}>{t("sent.none")}</p>}
       />

@@ -5,6 +5,7 @@ import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { paneHtml } from "../../../kit/centre/testing/paneHtml.tsx";
 import { uplineColumns } from "./uplineColumns.tsx";
 import { type Transfer, transferOptions } from "./uplineData.ts";
+import { clockInKorea, inKorea } from "../../../testing/inKorea.ts";
 
 const transfer = (more: object = {}): Transfer => ({
   id: "T1",
@@ -12,7 +13,7 @@ const transfer = (more: object = {}): Transfer => ({
   amount: minor(3_000_000),
   from: "de***o",
   to: "yu***k",
-  at: new Date(2026, 10, 24, 5, 8).toISOString(),
+  at: inKorea("2026-11-24T05:08").toISOString(),
   ...more,
 });
 
@@ -24,7 +25,7 @@ const textOf = (html: string) =>
 
 function Table({ row }: { readonly row: Transfer }) {
   const { t } = useTranslation("records");
-  const columns = uplineColumns(t, { now: new Date(2026, 10, 27), list: [row] });
+  const columns = uplineColumns(t, { clock: clockInKorea("2026-11-27T12:00"), list: [row] });
   return <DataTable caption="" columns={columns} rows={[row]} rowKey={({ id }) => id} empty="" />;
 }
 

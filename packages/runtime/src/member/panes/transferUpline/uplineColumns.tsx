@@ -4,17 +4,18 @@ import { Figure } from "../../../kit/money/Figure.tsx";
 import { shortTime } from "../../../kit/records/recordTime.ts";
 import * as css from "./transferUpline.css.ts";
 import type { Transfer } from "./uplineData.ts";
+import type { SiteClock } from "../../../kit/siteClock.ts";
 
 interface Shown {
-  readonly now: Date;
+  readonly clock: SiteClock;
   readonly list: readonly Transfer[];
 }
 
 /** The columns of a transfer to the upline; the balance after it only where the platform sends it. */
-export function uplineColumns(t: TFunction<"records">, { now, list }: Shown): readonly Column<Transfer>[] {
+export function uplineColumns(t: TFunction<"records">, { clock, list }: Shown): readonly Column<Transfer>[] {
   const columns: readonly Column<Transfer>[] = [
     { id: "to", place: "title", label: t("transfer.to"), cell: ({ to }) => to },
-    { id: "time", place: "line", label: t("transfer.time"), cell: ({ at }) => shortTime(new Date(at), now) },
+    { id: "time", place: "line", label: t("transfer.time"), cell: ({ at }) => shortTime(new Date(at), clock) },
     {
       id: "remark",
       place: "line",

@@ -4,6 +4,7 @@ import { usePane } from "../../../kit/centre/PaneContext.ts";
 import * as parts from "../../../kit/centre/paneParts.css.ts";
 import { FormStep } from "../../../kit/forms/FormStep.tsx";
 import { shortTime } from "../../../kit/records/recordTime.ts";
+import { useTimeZone } from "../../../kit/siteClock.ts";
 import type { Card } from "../../payout/payoutData.ts";
 import { useCardName } from "../../payout/useCardName.ts";
 import { isUsable } from "./withdrawalTerms.ts";
@@ -22,9 +23,10 @@ export function CardStep({ cards, card, now, onCard, onAdd }: CardStepProps) {
   const { t } = useTranslation("member/withdraw");
   const { back } = usePane();
   const nameOf = useCardName();
+  const timeZone = useTimeZone();
   const noteOf = (one: Card): string => {
     if (one.usableFrom !== undefined && !isUsable(one, now))
-      return t("card.waits", { time: shortTime(new Date(one.usableFrom), new Date(now)) });
+      return t("card.waits", { time: shortTime(new Date(one.usableFrom), { now: new Date(now), timeZone }) });
     return [one.holder, one.isDefault && t("card.usedLast")].filter(Boolean).join(" · ");
   };
   return (

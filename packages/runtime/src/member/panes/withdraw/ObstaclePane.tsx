@@ -1,6 +1,6 @@
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
-import { type ReactNode, useState } from "react";
+import { type ReactNode } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { BalanceFigure } from "../../../kit/account/Balance.tsx";
 import { useOpenMemberPane } from "../../../kit/account/useOpenMemberPane.ts";
@@ -15,6 +15,7 @@ import { useCardName } from "../../payout/useCardName.ts";
 import * as css from "./withdraw.css.ts";
 import type { Info } from "./withdrawData.ts";
 import type { Obstacle } from "./withdrawalTerms.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 interface ObstaclePaneProps {
   readonly obstacle: Obstacle;
@@ -32,13 +33,13 @@ export function ObstaclePane({ obstacle, info, cards, first, recent, onAdd }: Ob
   const openPane = useOpenMemberPane();
   const currency = useCurrency();
   const nameOf = useCardName();
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
   const [soonest = ""] = cards.flatMap(({ usableFrom }) => usableFrom ?? []).toSorted();
   const lead = {
     turnover: t("obstacle.turnover", { left: typedAmount(info.turnoverLeft, currency) }),
     balance: t("obstacle.balance", { minimum: typedAmount(info.minimum, currency) }),
     orders: t("obstacle.orders"),
-    card: t("obstacle.card", { time: shortTime(new Date(soonest), now) }),
+    card: t("obstacle.card", { time: shortTime(new Date(soonest), clock) }),
   }[obstacle];
   const ways = {
     turnover: <Button onClick={() => openPane("bonusDetails")}>{t("obstacle.turnover.way")}</Button>,
@@ -64,7 +65,7 @@ export function ObstaclePane({ obstacle, info, cards, first, recent, onAdd }: Ob
                 <span className={css.partAmount}>{nameOf(card)}</span>
                 {card.usableFrom !== undefined && (
                   <span className={css.second}>
-                    {t("card.waits", { time: shortTime(new Date(card.usableFrom), now) })}
+                    {t("card.waits", { time: shortTime(new Date(card.usableFrom), clock) })}
                   </span>
                 )}
               </li>

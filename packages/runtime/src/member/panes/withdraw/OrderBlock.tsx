@@ -2,13 +2,14 @@ import { cancelWithdrawal } from "@livery/platform/calls/cancelWithdrawal.ts";
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import { Timeline } from "@livery/ui/Timeline/Timeline.tsx";
-import { type Ref, useState } from "react";
+import { type Ref } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CancelOrder } from "../../../kit/forms/CancelOrder.tsx";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { shortTime } from "../../../kit/records/recordTime.ts";
 import { changedByOrders, type Order } from "./withdrawData.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 /** The steps of an order in each state, as texts that say what has happened and what comes next. */
 const steps = {
@@ -36,7 +37,7 @@ interface OrderBlockProps {
 export function OrderBlock({ order, title, titleRef, onOrder }: OrderBlockProps) {
   const { t } = useTranslation("member/withdraw");
   const currency = useCurrency();
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
   const { state, amount, createdAt, reason } = order;
   const isOver = state === "CANCELLED" || state === "REJECTED";
   return (
@@ -52,7 +53,7 @@ export function OrderBlock({ order, title, titleRef, onOrder }: OrderBlockProps)
             id: step,
             label: t(`step.${step}`),
             state: stateOf(step),
-            time: step === "ordered" ? { iso: createdAt, text: shortTime(new Date(createdAt), now) } : undefined,
+            time: step === "ordered" ? { iso: createdAt, text: shortTime(new Date(createdAt), clock) } : undefined,
           })),
           ...(isOver
             ? [{ id: state, label: t(`state.${state}`), state: "failed", note: reason ?? t("order.returned") } as const]

@@ -11,6 +11,7 @@ import { typedAmount } from "../../../kit/forms/formAmounts.ts";
 import { Amount } from "../../../kit/money/Amount.tsx";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
 import { fullTime } from "../../../kit/records/recordTime.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 import { useCardName } from "../../payout/useCardName.ts";
 import { OrderBlock } from "./OrderBlock.tsx";
 import type { Order } from "./withdrawData.ts";
@@ -31,6 +32,7 @@ export function ReceiptPane({ order, first, onOrder, onLeave }: ReceiptPaneProps
   const { t } = useTranslation("member/withdraw");
   const copy = useCopyTexts();
   const currency = useCurrency();
+  const clock = useSiteClock();
   const nameOf = useCardName();
   const titleRef = useFocusIfLost<HTMLHeadingElement>(order.state);
   const { id, amount, fee, card, createdAt, state } = order;
@@ -42,7 +44,7 @@ export function ReceiptPane({ order, first, onOrder, onLeave }: ReceiptPaneProps
         <Summary
           title={t("receipt")}
           lines={[
-            { label: t("time"), value: fullTime(new Date(createdAt)) },
+            { label: t("time"), value: fullTime(new Date(createdAt), clock) },
             { label: t("card"), value: nameOf(card) },
             { label: t("amount"), value: <Amount of={amount} /> },
             { label: t("fee"), value: fee === 0 ? t("fee.none") : <Amount of={minor(0 - fee)} /> },

@@ -1,6 +1,5 @@
 import { minor } from "@livery/product/money.ts";
 import type { Column } from "@livery/ui/DataTable/DataTable.tsx";
-import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { useOpenMemberPane } from "../../../kit/account/useOpenMemberPane.ts";
 import { CallView } from "../../../kit/calls/CallView.tsx";
@@ -16,6 +15,7 @@ import { useCardName } from "../../payout/useCardName.ts";
 import { OrderBlock } from "./OrderBlock.tsx";
 import type { Order } from "./withdrawData.ts";
 import { receivedOf } from "./withdrawalTerms.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 const SHOWN = 5;
 
@@ -29,10 +29,10 @@ export function RecentWithdrawals({ orders, onOrder }: RecentWithdrawalsProps) {
   const { t } = useTranslation("member/withdraw");
   const openPane = useOpenMemberPane();
   const nameOf = useCardName();
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
   const columns: readonly Column<Order>[] = [
     { id: "card", place: "title", label: t("card"), cell: ({ card }) => nameOf(card) },
-    { id: "time", place: "line", label: t("time"), cell: ({ createdAt }) => shortTime(new Date(createdAt), now) },
+    { id: "time", place: "line", label: t("time"), cell: ({ createdAt }) => shortTime(new Date(createdAt), clock) },
     { id: "amount", place: "figure", align: "end", label: t("amount"), cell: ({ amount }) => <Figure of={amount} /> },
     {
       id: "state",
@@ -49,7 +49,7 @@ export function RecentWithdrawals({ orders, onOrder }: RecentWithdrawalsProps) {
       figure: <Amount of={amount} />,
       words: t(`state.${state}`),
       lines: [
-        { label: t("time"), value: fullTime(new Date(createdAt)) },
+        { label: t("time"), value: fullTime(new Date(createdAt), clock) },
         { label: t("fee"), value: fee === 0 ? t("fee.none") : <Amount of={minor(0 - fee)} /> },
         { label: t("receives"), value: received === undefined ? "–" : <Amount of={received} /> },
         ...(reason === undefined ? [] : [{ label: t("reason"), value: reason }]),

@@ -1,5 +1,4 @@
 import { LazyImage } from "@livery/ui/LazyImage/LazyImage.tsx";
-import { useState } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
 import { useCurrency } from "../../../kit/money/useCurrency.ts";
@@ -7,12 +6,13 @@ import { usePicture } from "../../../kit/pictures/usePicture.ts";
 import { shortTime } from "../../../kit/records/recordTime.ts";
 import * as css from "./withdraw.css.ts";
 import type { Part } from "./withdrawData.ts";
+import { useSiteClock } from "../../../kit/siteClock.ts";
 
 /** A part that was sent, with the picture that proves it, which opens large. */
 export function SentPart({ part: { amount, state, sentAt, proofImage, remark } }: { readonly part: Part }) {
   const { t } = useTranslation("member/withdraw");
   const currency = useCurrency();
-  const [now] = useState(() => new Date());
+  const clock = useSiteClock();
   const picture = usePicture()(proofImage);
   const said = typedAmount(amount, currency);
   return (
@@ -23,7 +23,7 @@ export function SentPart({ part: { amount, state, sentAt, proofImage, remark } }
       <div className={css.words}>
         <span className={css.partAmount}>{t("part.sent", { amount: said })}</span>
         <span className={css.second}>
-          {shortTime(new Date(sentAt), now)} · {t(`part.${state}`)}
+          {shortTime(new Date(sentAt), clock)} · {t(`part.${state}`)}
         </span>
         {remark !== undefined && <span className={css.second}>{remark}</span>}
       </div>
