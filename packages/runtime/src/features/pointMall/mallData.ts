@@ -28,7 +28,7 @@ export const pointConfigAtom = callAtom(pointConfig, () => undefined);
 export const mallCalls = [pointBalance, pointConfig, pointRewards, redeemedPoints, pointTransactions];
 
 /** A payment password that was set elsewhere is asked for instead of the login password. */
-const changedByPoints = [pointBalance, pointTransactions, balance, securityInfo];
+const changedByPoints = [pointBalance, balance, securityInfo];
 
 /** One redemption at a time: while the outcome of one is unknown, no other is sent in its place. */
 export const redeemOptions: WriteOptions<RedeemPointRewardRequest> = {

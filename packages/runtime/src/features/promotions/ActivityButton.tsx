@@ -1,8 +1,6 @@
-import { availablePromotions } from "@livery/platform/calls/availablePromotions.ts";
-import { balance } from "@livery/platform/calls/balance.ts";
 import { claimPromotion } from "@livery/platform/calls/claimPromotion.ts";
 import { joinPromotion } from "@livery/platform/calls/joinPromotion.ts";
-import { promotion, type PromotionDetail } from "@livery/platform/calls/promotion.ts";
+import type { PromotionDetail } from "@livery/platform/calls/promotion.ts";
 import { Button } from "@livery/ui/Button/Button.tsx";
 import { useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
@@ -10,10 +8,10 @@ import { useLoginGate } from "../../session/loginGate.ts";
 import type { WriteOptions } from "../../kit/writes/sendWrite.ts";
 import { useWrite } from "../../kit/writes/useWrite.ts";
 import { activityState, activityStates } from "../../kit/promotions/activityStates.ts";
+import { changedByOffers } from "../../kit/promotions/changedByOffers.ts";
 import * as css from "./promotions.css.ts";
 
 const calls = { join: joinPromotion, claim: claimPromotion } as const;
-const invalidates = [promotion, availablePromotions, balance];
 
 interface ActivityButtonProps extends Pick<PromotionDetail, "id"> {
   /** The platform's word; a visitor has none and may join. */
@@ -28,7 +26,11 @@ export function ActivityButton({ id, state, reason }: ActivityButtonProps) {
   const { t } = useTranslation("promotions");
   const { t: auth } = useTranslation("auth");
   const mayAct = useLoginGate();
-  const options: WriteOptions<{ readonly id: string }> = { invalidates, remembers: (request) => request, scope: id };
+  const options: WriteOptions<{ readonly id: string }> = {
+    invalidates: changedByOffers,
+    remembers: (request) => request,
+    scope: id,
+  };
   const changes = { join: useWrite(calls.join, options), claim: useWrite(calls.claim, options) };
   // The action that was pressed last: its button stays with its outcome, and so do the focus and the announcement.
   const [pressed, setPressed] = useState<Action>();

@@ -4,7 +4,8 @@ import { useWriteForm } from "../../../kit/forms/useWriteForm.ts";
 import { activityState } from "../../../kit/promotions/activityStates.ts";
 import { useWrite } from "../../../kit/writes/useWrite.ts";
 import type { RewardCardProps } from "./RewardCard.tsx";
-import { type Action, calls, changedByActions } from "./rewardData.ts";
+import { changedByOffers } from "../../../kit/promotions/changedByOffers.ts";
+import { type Action, calls } from "./rewardData.ts";
 import { RewardResult } from "./RewardResult.tsx";
 
 interface RewardActionProps extends RewardCardProps {
@@ -18,7 +19,7 @@ export function RewardAction({ reward, action, outcome, onPressed, onDone }: Rew
   const form = useWriteForm({
     fields: {},
     write: useWrite(calls[action], {
-      invalidates: changedByActions,
+      invalidates: changedByOffers,
       remembers: (request) => request,
       scope: reward.id,
     }),

@@ -1,11 +1,6 @@
-import { availablePromotions } from "@livery/platform/calls/availablePromotions.ts";
-import { balance } from "@livery/platform/calls/balance.ts";
-import { bonuses } from "@livery/platform/calls/bonuses.ts";
 import { claimRaffle } from "@livery/platform/calls/claimRaffle.ts";
 import { claimReward } from "@livery/platform/calls/claimReward.ts";
 import { joinPromotion } from "@livery/platform/calls/joinPromotion.ts";
-import { promotion } from "@livery/platform/calls/promotion.ts";
-import { rewards } from "@livery/platform/calls/rewards.ts";
 import type { Call } from "@livery/platform/call.ts";
 import { defined } from "@livery/platform/defined.ts";
 import type { WireReward } from "@livery/platform/decoders/shared/reward.gen.ts";
@@ -39,9 +34,6 @@ export const calls: Readonly<Record<Action, Call<{ readonly id: string }, Outcom
   claim: claimReward,
   draw: claimRaffle,
 };
-
-/** What an action makes out of date. */
-export const changedByActions = [rewards, availablePromotions, promotion, balance, bonuses];
 
 /** What can be done about a reward now; undefined where its state only informs. */
 export function actionOf({ state, raffle = false }: Pick<Reward, "state" | "raffle">): Action | undefined {
