@@ -22,6 +22,7 @@ import { MoreGames } from "./MoreGames.tsx";
 const pages = {
   at: (request: { readonly page: number; readonly pageSize: number }, number: number) => ({ ...request, page: number }),
   read: ({ games, page: number, pages: last }: GamePage) => ({ rows: games, page: number, pages: last }),
+  rowKey: ({ id }: GamePage["games"][number]) => id,
 };
 
 /** The member's favourite games; a visitor without a session may log in here (RT-022). */

@@ -15,6 +15,7 @@ type GamesRequest = Parameters<(typeof gameList)["encode"]>[0];
 const pages = {
   at: (request: GamesRequest, page: number) => ({ ...request, page }),
   read: ({ games, page, pages: last }: GamePage) => ({ rows: games, page, pages: last }),
+  rowKey: ({ id }: GamePage["games"][number]) => id,
 };
 
 /** How many games of each list a visitor has come to see, so that Back finds the same place in the same list. */

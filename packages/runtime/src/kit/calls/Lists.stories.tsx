@@ -129,6 +129,7 @@ const endless = {
     pages: totalPages,
     total,
   }),
+  rowKey: ({ id }: DepositsResponse["list"][number]) => id,
 };
 
 function OnPlatform({ lost, children }: { readonly lost?: readonly number[]; readonly children: ReactNode }) {

@@ -24,6 +24,7 @@ interface EndlessOptions<Request, Data, Row> {
   /** The request for a page, from 1. */
   readonly at: (request: Request, page: number) => Request;
   readonly read: (response: Data) => ListPage<Row>;
+  readonly rowKey: (row: Row) => string;
 }
 
 export interface EndlessList<Row, Data = unknown> {
@@ -61,7 +62,12 @@ export function useEndlessCall<Request, Data, Row>(
     setRetried(undefined);
   };
   return {
-    data: pages?.flatMap(({ rows }) => rows),
+    data:
+      pages &&
+      withoutRepeated(
+        pages.flatMap(({ rows }) => rows),
+        options.rowKey,
+      ),
     first: data?.pages[0],
     total: pages?.at(-1)?.total,
     failed: pages === undefined && (isError || retrying),
@@ -71,6 +77,11 @@ export function useEndlessCall<Request, Data, Row>(
     more: isFetching ? "loading" : isError ? "failed" : hasNextPage ? "more" : "end",
     loadMore: () => void fetchNextPage(),
   };
+}
+
+/** What comes in between two pages moves others to the next one, which they then begin. */
+function withoutRepeated<Row>(rows: readonly Row[], rowKey: (row: Row) => string): readonly Row[] {
+  return [...new Map(rows.map((row) => [rowKey(row), row])).values()];
 }
 
 /** The pages so far, of an observer for each component (see `queryAtom`). */

@@ -99,10 +99,9 @@ function EndlessRecords<Request extends RecordRequest, Row, Page extends RecordP
   const list = useEndlessCall<Request, Page, Row>(call, request, {
     at: (asked, page) => ({ ...asked, pageNo: page, pageSize: PAGE_SIZE }),
     read: (page) => ({ rows: rowsOf(page), page: page.pageNo, pages: page.totalPages, total: page.total }),
+    rowKey: props.rowKey,
   });
-  const { data = [], first, total = 0 } = list;
-  // What comes in between two pages moves others to the next one, which they then begin.
-  const rows = [...new Map(data.map((row) => [props.rowKey(row), row])).values()];
+  const { data: rows = [], first, total = 0 } = list;
   return (
     <CallView
       call={{ ...list, data: first }}
