@@ -101,9 +101,9 @@ test.each([
   ["ko", "dividend", true, { period: "M", rate: 8 }, "팀이 잃은 금액의 8%를 매달 받습니다."],
   ["ko", "dividend", false, { period: "H", rate: 5 }, "minsu_p에게 그 팀이 잃은 금액의 5%를 보름마다 지급합니다."],
   ["en", "dividend", true, { period: "W", rate: 0.1 + 0.2 }, "You receive 0.3% of what your team loses, every week."],
-  ["en", "daily", false, { rate: 1 }, "You pay minsu_p 1% of that team's valid bets, every day."],
-  ["en", "hourly", true, { rate: 0.5 }, "You receive 0.5% of your team's valid bets, every hour."],
-  ["en", "hourly", true, {}, "You receive 0% of your team's valid bets, every hour."],
+  ["en", "daily", false, { rate: 1 }, "You pay minsu_p 1% of that team’s valid bets, every day."],
+  ["en", "hourly", true, { rate: 0.5 }, "You receive 0.5% of your team’s valid bets, every hour."],
+  ["en", "hourly", true, {}, "You receive 0% of your team’s valid bets, every hour."],
   [
     "en",
     "realTime",
@@ -179,6 +179,22 @@ test("of a part of a team, what a contract would have paid is about right, not a
   expect(part).toMatchObject({ amount: 2_460_000, isAbout: true });
   expect(averageOf(part, part)).toMatchObject({ isAbout: true });
   expect(estimate("dividend", terms, played)).toMatchObject({ isAbout: false });
+});
+
+test.each([
+  ["periodValidBet", "unknown", "met"],
+  // What the rest of the team won or lost may be either.
+  ["periodProfitLoss", "unknown", "unknown"],
+] as const)("a part of a team that reaches less than %s needs says %s, and %s for more", (field, less, more) => {
+  const part = { ...played, isPart: true };
+  const marksFor = (needed: number) => {
+    const found = estimate("dividend", { period: "M", rate: 6, [field]: needed }, part);
+    // What the whole team may have reached is no reason to say that nothing is paid.
+    expect(found?.amount).toBe(2_460_000);
+    return found?.conditions.map(({ mark }) => mark);
+  };
+  expect(marksFor(Number.MAX_SAFE_INTEGER)).toEqual([less]);
+  expect(marksFor(1)).toEqual([more]);
 });
 
 test("an average is halfway between two estimates, and says so of both if it may be less", () => {

@@ -79,11 +79,17 @@ export function estimate(kind: ContractKind, terms: Terms, played: Played): Esti
   const isByHour = kind === "hourly";
   const conditions = contractConditions(terms).map((condition): Progress => {
     const reached = isByHour ? undefined : reachedOf(condition.field, played);
-    const mark = reached === undefined ? "unknown" : reached < condition.needed ? "unmet" : "met";
+    const isReached = reached !== undefined && reached >= condition.needed;
+    // The rest of a team adds to the bets; what it won or lost may be either.
+    const isKnown = isAbout ? isReached && condition.field === "periodValidBet" : reached !== undefined;
+    const mark = !isKnown ? "unknown" : isReached ? "met" : "unmet";
     const isMost = condition.field === "activeMembers" && Boolean(terms.betAmount) && reached !== undefined;
     return { ...condition, reached, mark, isMost };
   });
-  const counted = isByHour ? { rate: rates[0] ?? 0 } : terms;
+  // What may be reached counts as reached.
+  const unknown = new Set<string>(conditions.flatMap(({ mark, field }) => (mark === "unknown" ? [field] : [])));
+  const known = Object.fromEntries(Object.entries(terms).filter(([name]) => !unknown.has(name))) as Terms;
+  const counted = isByHour ? { rate: rates[0] ?? 0 } : known;
   return {
     conditions,
     base: minor(kind === "dividend" ? Math.max(0, stake - payout) : stake),
