@@ -49,6 +49,10 @@ describe("the base texts", () => {
     },
   );
 
+  test.each(everyFile)("%s has one form of the apostrophe in English, the printed one", (file) => {
+    expect(Object.values(read("en", file)).filter((text) => text.includes("'"))).toEqual([]);
+  });
+
   test.each(pairs)("$file in $language has the same placeholders", ({ language, file }) => {
     const texts = read(base, file);
     const translated = read(language, file);

@@ -26,5 +26,5 @@ test("records show the site's days, not the device's, and say so", () => {
     expect(html).toContain(periodText({ from: days[index]!, to: days[index]! }, "en"));
   const apart = said.filter((html) => html.includes("Your device is in GMT"));
   expect(apart.length).toBeGreaterThan(0);
-  for (const html of apart) expect(html).toMatch(/Days are the site&#x27;s \(GMT(?:\+14|-11)\)/u);
+  for (const html of apart) expect(html).toMatch(/Days are the site’s \(GMT(?:\+14|-11)\)/u);
 });
