@@ -105,6 +105,9 @@ export const OneMember: Story = {
     await userEvent.click(centre.getByRole("button", { name: await paneText(story, "agent", "account.all") }));
     await centre.findByText("player_20");
     await expect(search).toHaveValue("");
+    // The button is gone; the keyboard goes on at the records.
+    await expect(document.activeElement).toContainElement(centre.getByRole("table"));
+    await expect(document.body).not.toHaveFocus();
   },
 };
 

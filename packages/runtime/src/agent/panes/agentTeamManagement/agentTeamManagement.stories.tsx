@@ -171,6 +171,8 @@ export const Search: Story = {
     await userEvent.click(centre.getByRole("button", { name: await paneText(story, "agent", "account.all") }));
     await centre.findByText("yuna_k");
     await expect(field).toHaveValue("");
+    await expect(document.activeElement).toContainElement(centre.getByRole("table"));
+    await expect(document.body).not.toHaveFocus();
   },
 };
 

@@ -162,7 +162,8 @@ export const Waiting: Story = {
     await expect(centre.getByText(/sori_p.*(?:제안|offers)/u)).toBeVisible();
     await expect(centre.queryByText(/jiho_l/u)).toBeNull();
     const menu = within(centre.getByRole("navigation", { name: await paneText(story, "agent", "menu") }));
-    await expect(menu.getByRole("button", { name: new RegExp(name, "u") })).toHaveTextContent("2");
+    const entry = () => menu.getByRole("button", { name: new RegExp(name, "u") });
+    await waitFor(() => expect(entry()).toHaveTextContent("2"));
     await userEvent.click(centre.getAllByRole("button", { name: await paneText(story, file, "needs.open") })[0]!);
     await centre.findByRole("heading", { level: 3, name });
   },
