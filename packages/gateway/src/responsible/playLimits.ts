@@ -92,7 +92,7 @@ function pendingOf(at: number, value: Quantity | null): NonNullable<WirePlayLimi
 
 /**
  * Lowers a limit at once; a raise or a removal takes effect after the cooling time (AP-161, CO-020). Rejects an amount
- * above the ceiling of the merchant's markets.
+ * above the ceiling of the merchant's markets, and the removal of a limit that has one.
  */
 export function setPlayLimit(
   { first, run, tables }: Writing,
@@ -102,7 +102,7 @@ export function setPlayLimit(
 ): void {
   const { coolingHours = USUAL_RAISE_HOURS, limitCeilings = [] } = merchant.duties ?? {};
   const maximum = limitCeilings.find((one) => one.kind === kind && one.period === period)?.amount;
-  if (maximum !== undefined && value !== null && value > maximum)
+  if (maximum !== undefined && (value === null || value > maximum))
     throw new ApiError("AMOUNT_OUT_OF_RANGE", { minimum: 0, maximum });
   const row = first(
     tables

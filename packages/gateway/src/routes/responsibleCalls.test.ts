@@ -100,6 +100,9 @@ describe("limits", () => {
       value: { maximum: 80_000 },
     });
     await expect(set(setPlayLimit, { ...day, value: minor(80_000) })).resolves.toHaveProperty("limits");
+    // Without a limit a member would be above it.
+    await expect(set(setPlayLimit, day)).rejects.toMatchObject({ code: "AMOUNT_OUT_OF_RANGE" });
+    expect((await set(playLimits, undefined)).limits).toContainEqual({ ...day, value: 80_000, used: 0, left: 80_000 });
     await expect(set(setPlayLimit, { ...day, period: "WEEK", value: minor(80_001) })).resolves.toHaveProperty("limits");
   });
 

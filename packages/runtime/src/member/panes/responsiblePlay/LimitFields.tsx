@@ -20,7 +20,7 @@ interface LimitFieldsProps {
   /** What the member uses in such a period. */
   readonly average: Quantity | undefined;
   readonly ceiling: Minor | undefined;
-  /** There is a limit, which an empty field removes. */
+  /** There is a limit, and an empty field removes it. */
   readonly removable: boolean;
 }
 

@@ -43,7 +43,8 @@ export function LimitForm({ limit, others, use, onSaved, onCancel }: LimitFormPr
   const { playTools = {} } = useSite();
   const ceiling = ceilingOf(playTools, limit);
   const isTime = kind === "SESSION";
-  const required = value === undefined;
+  // Where the law has a ceiling, no limit at all would be above it.
+  const required = value === undefined || ceiling !== undefined;
   const missing = t(isTime ? "form.noTime" : "form.noAmount");
   const fields: FormFields<FieldName> = isTime
     ? {

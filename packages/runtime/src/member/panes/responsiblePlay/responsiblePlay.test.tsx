@@ -4,6 +4,7 @@ import { paneHtml } from "../../../kit/centre/testing/paneHtml.tsx";
 import { ExclusionForm, TimeOutForm } from "./BreakForms.tsx";
 import { Breaks } from "./Breaks.tsx";
 import { type Break, breaksFrom, endOfBreak } from "./breaks.ts";
+import { LimitForm } from "./LimitForm.tsx";
 import { LimitRow } from "./LimitRow.tsx";
 import { averageUse, changeBy, limitsByKind, type PlayLimit, reachedFirst, suggestionsFor } from "./limits.ts";
 import { LimitSum } from "./LimitSum.tsx";
@@ -274,3 +275,15 @@ test.each([
     expect(reminderChoices({ present, usual, longest })).toEqual(choices);
   },
 );
+
+test("a limit that the law has a ceiling for cannot be removed", () => {
+  const limit = { kind: "DEPOSIT", period: "DAY", value: minor(50_000), used: minor(0), left: minor(50_000) } as const;
+  const nothing = () => undefined;
+  const form = <LimitForm limit={limit} others={[]} use={undefined} onSaved={nothing} onCancel={nothing} />;
+  const ceilings = [{ kind: "DEPOSIT", period: "DAY", amount: minor(80_000) }] as const;
+  const site = { currencySymbol: "P" };
+  expect(textOf(paneHtml(form, { site }))).toContain("No limit");
+  const ruled = textOf(paneHtml(form, { site: { ...site, playTools: { ceilings } } }));
+  expect(ruled).toContain("The law allows");
+  expect(ruled).not.toContain("No limit");
+});
