@@ -73,6 +73,8 @@ let held = Promise.withResolvers<void>();
 
 export const Needs: Story = {
   name: "What waits is above the menu with its time, moves nothing as it arrives, and leads to its page",
+  // On a wider screen the menu is beside it.
+  globals: { viewport: { value: "mobile2" } },
   args: {
     responses: {
       ...quiet,
