@@ -18,6 +18,7 @@ import { useLanguage } from "../../site/language.ts";
 import { useCall } from "../../kit/calls/useCall.ts";
 import { ActivityButton } from "./ActivityButton.tsx";
 import * as css from "./promotions.css.ts";
+import { useTimeZone } from "../../kit/siteClock.ts";
 
 /** One promotion: /promoDetail?id= (RT-027, PR-002). */
 export function PromotionPage() {
@@ -63,6 +64,7 @@ function Missing() {
 }
 
 function Shown({ shown }: { readonly shown: Detail }) {
+  const timeZone = useTimeZone();
   const { t } = useTranslation("promotions");
   const { language } = useLanguage();
   const picture = usePicture();
@@ -75,7 +77,7 @@ function Shown({ shown }: { readonly shown: Detail }) {
           <h1 className={css.title}>{title}</h1>
           <p className={css.period}>
             <Icon name="calendar" />
-            {promotionDates(shown, language)}
+            {promotionDates(shown, language, timeZone)}
           </p>
           <ServerHtml html={content} what={title} level={2} />
           <ActivityButton id={id} state={shown.state ?? "join"} reason={reason} />

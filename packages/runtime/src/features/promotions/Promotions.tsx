@@ -16,6 +16,7 @@ import { usePicture } from "../../kit/pictures/usePicture.ts";
 import { useLanguage } from "../../site/language.ts";
 import * as css from "./promotions.css.ts";
 import { ZaloBonus } from "./ZaloBonus.tsx";
+import { useTimeZone } from "../../kit/siteClock.ts";
 
 /** Every promotion of the platform: /promotions (RT-026, PR-001). */
 export function Promotions() {
@@ -63,6 +64,7 @@ interface CardsProps {
 
 /** Each card has the significant terms, not only its page (CO-030). */
 function Cards({ title, promotions, ended }: CardsProps) {
+  const timeZone = useTimeZone();
   const { t } = useTranslation("promotions");
   const { language } = useLanguage();
   const picture = usePicture();
@@ -77,7 +79,7 @@ function Cards({ title, promotions, ended }: CardsProps) {
               action={t("list.action")}
               art={picture(one.picture)}
               text={one.summary}
-              period={promotionDates(one, language)}
+              period={promotionDates(one, language, timeZone)}
               ended={ended}
               tag={one.tag}
               terms={one.terms ? plainText(one.terms) : undefined}

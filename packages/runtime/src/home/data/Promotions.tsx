@@ -12,6 +12,7 @@ import { openPromotions, promotionDates } from "../../kit/promotions/promotionDa
 import { PROMOTIONS } from "../HomeSectionSkeleton.tsx";
 import { SectionView } from "./SectionView.tsx";
 import { useAnnouncements } from "../../kit/announcements/useAnnouncements.ts";
+import { useTimeZone } from "../../kit/siteClock.ts";
 
 export interface PromotionsProps {
   readonly id: "promotions";
@@ -49,6 +50,7 @@ export function Promotions({ id, number }: PromotionsProps) {
 }
 
 function Offers({ offers }: { readonly offers: readonly Promotion[] }) {
+  const timeZone = useTimeZone();
   const { t } = useTranslation();
   const { language } = useLanguage();
   const picture = usePicture();
@@ -62,7 +64,7 @@ function Offers({ offers }: { readonly offers: readonly Promotion[] }) {
           action={t("home.promotions.action")}
           art={picture(offer.picture)}
           text={offer.summary}
-          period={promotionDates(offer, language)}
+          period={promotionDates(offer, language, timeZone)}
           tag={offer.tag}
           terms={offer.terms ? plainText(offer.terms) : undefined}
         />

@@ -4,14 +4,9 @@ interface Dates {
   readonly endsAt?: number;
 }
 
-/**
- * The dates of an offer as text; an offer without an end shows only its start. `timeZone` defaults to the visitor's.
- */
-export function promotionDates({ startsAt, endsAt }: Dates, language: string, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat(language, {
-    dateStyle: "medium",
-    timeZone,
-  });
+/** The dates of an offer by the site's calendar, as text; an offer without an end shows only its start. */
+export function promotionDates({ startsAt, endsAt }: Dates, language: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone });
   return endsAt === undefined ? `${format.format(startsAt)} –` : format.formatRange(startsAt, endsAt);
 }
 
