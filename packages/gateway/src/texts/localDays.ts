@@ -8,7 +8,11 @@ export const DAY_MS = 24 * 3_600_000;
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const whole = Math.floor(moment / 1000) * 1000;
-  return Date.parse(`${timeIn(whole, timeZone).replace(" ", "T")}Z`) - whole;
+  const [year = 0, month = 1, day = 1, hour, minute, second] = timeIn(whole, timeZone).split(/[- :]/u).map(Number);
+  const local = new Date(0);
+  // `Date.UTC` takes a year before 100 for one of the last century.
+  local.setUTCFullYear(year, month - 1, day);
+  return local.setUTCHours(hour ?? 0, minute, second) - whole;
 }
 
 /** The day of a moment in a time zone. */

@@ -34,6 +34,12 @@ it("AP-165 AP-122 days are whole, both ends included, and end in Korea unless th
   expect(bounds(undefined, undefined, 6)).toEqual(["2026-11-14T15:00", "2026-11-21T15:00"]);
   expect(bounds("2026-11-01", "2026-11-02")).toEqual(["2026-10-31T15:00", "2026-11-02T15:00"]);
   expect(bounds("2026-99-99", undefined)).toEqual(["2026-11-20T15:00", "2026-11-21T15:00"]);
+  // The last day that a request can name ends in another year.
+  expect(bounds("9999-12-31", "9999-12-31")).toEqual(["9999-12-30T15:00", "9999-12-31T15:00"]);
+  expect(bounds("0001-01-02", "0001-01-02").map((moment) => moment?.slice(0, 10))).toEqual([
+    "0001-01-01",
+    "0001-01-02",
+  ]);
 });
 
 describe.each([

@@ -46,12 +46,12 @@ export function dayBounds({
   readonly now: number;
   readonly timeZone?: string | undefined;
 }): { readonly start: number; readonly end: number } {
-  const last = dayIn(to) ?? dayOf(now, timeZone);
-  const first = dayIn(from) ?? last - usualDays;
+  const last = dayNumber(to) ?? dayOf(now, timeZone);
+  const first = dayNumber(from) ?? last - usualDays;
   return { start: startOfDay(first, timeZone), end: startOfDay(last + 1, timeZone) };
 }
 
-function dayIn(text = ""): number | undefined {
+function dayNumber(text = ""): number | undefined {
   const day = numberOfDay(text);
   return Number.isNaN(day) ? undefined : day;
 }

@@ -13,14 +13,12 @@ import { usePageTitle } from "../../kit/page/usePageTitle.ts";
 import { useOpenDialog } from "../../dialogs/dialogs.ts";
 import { useSite } from "../../site/SiteContext.ts";
 import * as css from "./notices.css.ts";
-import { useTimeZone } from "../../kit/siteClock.ts";
 
 /** The list of the notices (NT-009). A press opens the notice in its dialog. */
 export function NoticePage() {
   const { t } = useTranslation("notices");
   const { hero, empty } = useArt();
   const { noticePageSize } = useSite().constants;
-  const timeZone = useTimeZone();
   const openDialog = useOpenDialog();
   const call = useAnnouncements();
   usePageTitle(t("page.title"));
@@ -53,7 +51,7 @@ export function NoticePage() {
                     onClick={() => openDialog("notice", { notice: id })}
                   >
                     <span className={css.rowTitle}>{title}</span>
-                    <time className={css.rowTime}>{noticeTime(at, timeZone)}</time>
+                    <time className={css.rowTime}>{noticeTime(at)}</time>
                     <Icon name="caretRight" />
                   </button>
                 </li>

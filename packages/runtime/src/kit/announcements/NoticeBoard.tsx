@@ -6,7 +6,6 @@ import { ServerHtml } from "../html/ServerHtml.tsx";
 import { useSite } from "../../site/SiteContext.ts";
 import * as css from "./noticeBoard.css.ts";
 import { noticeTime } from "./noticeTime.ts";
-import { useTimeZone } from "../siteClock.ts";
 
 type Notices = Announcements["notices"];
 
@@ -28,7 +27,6 @@ export function NoticeBoard({ notices, texts, first }: NoticeBoardProps) {
   const pages = Math.max(1, Math.ceil(notices.length / size));
   const at = Math.min(page, pages);
   const list = useRef<HTMLDivElement>(null);
-  const timeZone = useTimeZone();
   const goBack = () => {
     list.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
     setChosen(undefined);
@@ -46,7 +44,7 @@ export function NoticeBoard({ notices, texts, first }: NoticeBoardProps) {
                 onClick={() => setChosen(id)}
               >
                 <span className={css.entryTitle}>{title}</span>
-                <time className={css.time}>{noticeTime(time, timeZone)}</time>
+                <time className={css.time}>{noticeTime(time)}</time>
               </button>
             </li>
           ))}
@@ -79,7 +77,6 @@ interface ReaderProps {
 }
 
 function Reader({ notice: { title, content, at }, backLabel, onBack }: ReaderProps) {
-  const timeZone = useTimeZone();
   const heading = useRef<HTMLHeadingElement>(null);
   // On a phone the pressed title is hidden now, and the focus with it.
   useEffect(() => {
@@ -96,7 +93,7 @@ function Reader({ notice: { title, content, at }, backLabel, onBack }: ReaderPro
       <h3 className={css.title} ref={heading} tabIndex={-1}>
         {title}
       </h3>
-      <time className={css.time}>{noticeTime(at, timeZone)}</time>
+      <time className={css.time}>{noticeTime(at)}</time>
       <ServerHtml html={content} what={title} level={4} />
     </article>
   );

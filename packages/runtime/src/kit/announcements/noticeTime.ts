@@ -1,9 +1,13 @@
-import { timeIn } from "@livery/product/timeZone.ts";
-
 /**
- * The time of a notice in the site's time zone, on a 24-hour clock: `2023-11-14 22:13:20` (NT-003). A dash for a time that
- * is none.
+ * The time of a notice in the form `2023-11-14 22:13:20`, on a 24-hour clock (NT-003). `timeZone` defaults to the
+ * visitor's. A dash for a time that is none.
  */
-export function noticeTime(at: number, timeZone: string): string {
-  return Number.isNaN(new Date(at).getTime()) ? "–" : timeIn(at, timeZone);
+export function noticeTime(at: number, timeZone?: string): string {
+  if (Number.isNaN(new Date(at).getTime())) return "–";
+  // Swedish dates have this form.
+  return new Intl.DateTimeFormat("sv", {
+    dateStyle: "short",
+    timeStyle: "medium",
+    timeZone,
+  }).format(at);
 }
