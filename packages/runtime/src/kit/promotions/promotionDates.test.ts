@@ -2,14 +2,27 @@ import { expect, test } from "vitest";
 import { openPromotions, promotionDates } from "./promotionDates.ts";
 
 const startsAt = Date.UTC(2026, 2, 1);
-const endsAt = Date.UTC(2026, 2, 31);
+/** The moment after its last day. */
+const endsAt = Date.UTC(2026, 3, 1);
 
-test("an offer shows its start and end by the site's calendar, in the language's date format", () => {
-  expect(promotionDates({ startsAt, endsAt }, "ko", "UTC")).toBe("2026. 3. 1. ~ 2026. 3. 31.");
-  expect(promotionDates({ startsAt, endsAt }, "en", "UTC").replaceAll(/\s/gu, " ")).toBe("Mar 1 – 31, 2026");
-  expect(promotionDates({ startsAt }, "ko", "UTC")).toBe("2026. 3. 1. –");
-  expect(promotionDates({ startsAt: startsAt - 1 }, "ko", "Asia/Seoul")).toBe("2026. 3. 1. –");
-  expect(promotionDates({ startsAt: startsAt + 1 }, "ko", "America/New_York")).toBe("2026. 2. 28. –");
+const datesOf = (offer: Parameters<typeof promotionDates>[0], language: string, timeZone = "UTC") =>
+  promotionDates(offer, language, timeZone).replaceAll(/\s/gu, " ");
+
+test("an offer shows its first and its last day by the site's calendar, in the language's date format", () => {
+  expect(datesOf({ startsAt, endsAt }, "ko")).toBe("2026. 3. 1. ~ 2026. 3. 31.");
+  expect(datesOf({ startsAt, endsAt }, "en")).toBe("Mar 1 – 31, 2026");
+  expect(datesOf({ startsAt }, "ko")).toBe("2026. 3. 1. –");
+  expect(datesOf({ startsAt: startsAt - 1 }, "ko", "Asia/Seoul")).toBe("2026. 3. 1. –");
+  expect(datesOf({ startsAt: startsAt + 1 }, "ko", "America/New_York")).toBe("2026. 2. 28. –");
+});
+
+test.each([
+  [{ startsAt: Number.NaN }, "–"],
+  [{ startsAt: Number.MAX_SAFE_INTEGER, endsAt }, "–"],
+  [{ startsAt, endsAt: Number.NaN }, "Mar 1, 2026 –"],
+  [{ startsAt, endsAt: startsAt }, "Mar 1, 2026 –"],
+])("the dates %o of an offer are %s", (offer, said) => {
+  expect(datesOf(offer, "en")).toBe(said);
 });
 
 test("expired offers are left out, and at most the given number is shown", () => {

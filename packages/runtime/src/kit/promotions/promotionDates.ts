@@ -4,10 +4,15 @@ interface Dates {
   readonly endsAt?: number;
 }
 
-/** The dates of an offer by the site's calendar, as text; an offer without an end shows only its start. */
+/**
+ * The first and the last day of an offer by the site's calendar, as text; of one without an end the first. Its end is the
+ * moment after it. A dash for a time that is none.
+ */
 export function promotionDates({ startsAt, endsAt }: Dates, language: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone });
-  return endsAt === undefined ? `${format.format(startsAt)} –` : format.formatRange(startsAt, endsAt);
+  const [start, end] = [new Date(startsAt), new Date(endsAt === undefined ? Number.NaN : endsAt - 1)];
+  if (Number.isNaN(start.getTime())) return "–";
+  return end >= start ? format.formatRange(start, end) : `${format.format(start)} –`;
 }
 
 /** The offers that are not over yet, at most `limit`. */
