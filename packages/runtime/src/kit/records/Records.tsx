@@ -3,7 +3,7 @@ import { type Column, DataTable } from "@livery/ui/DataTable/DataTable.tsx";
 import { LoadMore } from "@livery/ui/LoadMore/LoadMore.tsx";
 import { phone } from "@livery/ui/style/media.ts";
 import { useMatches } from "@livery/ui/useMatches.ts";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "../../i18n/useTranslation.ts";
 import { useCall } from "../calls/useCall.ts";
 import { useEndlessCall } from "../calls/useEndlessCall.ts";
@@ -12,6 +12,7 @@ import { CallView } from "../calls/CallView.tsx";
 import { formatCount } from "../formatCount.ts";
 import type { RecordDetail } from "./RecordDrawer.tsx";
 import { RecordTable } from "./RecordTable.tsx";
+import { RecordsPlaceContext } from "./RecordsPlace.ts";
 import * as css from "./records.css.ts";
 
 const PAGE_SIZE = 20;
@@ -56,7 +57,15 @@ export interface RecordsProps<Request extends RecordRequest, Row, Page extends R
 export function Records<Request extends RecordRequest, Row, Page extends RecordPage<Row>>(
   props: RecordsProps<Request, Row, Page>,
 ) {
-  return useMatches(phone) ? <EndlessRecords {...props} /> : <PagedRecords {...props} />;
+  const isPhone = useMatches(phone);
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <RecordsPlaceContext value={() => place.current?.focus()}>
+      <div ref={place} tabIndex={-1} className={css.records}>
+        {isPhone ? <EndlessRecords {...props} /> : <PagedRecords {...props} />}
+      </div>
+    </RecordsPlaceContext>
+  );
 }
 
 function PagedRecords<Request extends RecordRequest, Row, Page extends RecordPage<Row>>(

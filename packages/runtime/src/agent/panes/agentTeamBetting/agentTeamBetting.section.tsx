@@ -10,7 +10,6 @@ import { FilteredEmpty } from "../../../kit/records/FilteredEmpty.tsx";
 import { RecordFile } from "../../../kit/records/RecordFile.tsx";
 import { RecordFilters } from "../../../kit/records/RecordFilters.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
-import * as css from "../../../kit/records/records.css.ts";
 import { usePeriod } from "../../../kit/records/usePeriod.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import { NoTeamRecords } from "../../NoTeamRecords.tsx";
@@ -30,7 +29,7 @@ export default function TeamBetting() {
   const detail = useBetDetail("member");
   const { columns, fileColumns } = useTeamBetColumns();
   const { clock, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
-  const { chosen, setChosen, replace, place } = useTeamFilters();
+  const [chosen, setChosen] = useTeamFilters();
   const { account, gameType } = chosen;
   const list = {
     call: teamBets,
@@ -54,25 +53,23 @@ export default function TeamBetting() {
         chosen={chosen}
         onChosen={setChosen}
       />
-      <div ref={place} tabIndex={-1} className={css.records}>
-        <Records
-          {...list}
-          what={agent("pane.agentTeamBetting")}
-          columns={({ total, totals }) => columns({ clock, total, totals })}
-          sum={({ total, totals }) => (
-            <BetSum period={period} total={total} totals={totals} whose={account ? "member" : "team"} />
-          )}
-          detail={detail}
-          refused={{ DOWNLINE_UNKNOWN: <UnknownAccount onClear={() => replace({ ...chosen, account: "" })} /> }}
-          empty={
-            account || gameType ? (
-              <FilteredEmpty level={4} onClear={() => replace({})} />
-            ) : (
-              <NoTeamRecords title={t("empty")} />
-            )
-          }
-        />
-      </div>
+      <Records
+        {...list}
+        what={agent("pane.agentTeamBetting")}
+        columns={({ total, totals }) => columns({ clock, total, totals })}
+        sum={({ total, totals }) => (
+          <BetSum period={period} total={total} totals={totals} whose={account ? "member" : "team"} />
+        )}
+        detail={detail}
+        refused={{ DOWNLINE_UNKNOWN: <UnknownAccount onClear={() => setChosen({ ...chosen, account: "" })} /> }}
+        empty={
+          account || gameType ? (
+            <FilteredEmpty level={4} onClear={() => setChosen({})} />
+          ) : (
+            <NoTeamRecords title={t("empty")} />
+          )
+        }
+      />
     </Pane>
   );
 }

@@ -34,8 +34,8 @@ export default function TeamManagement() {
   const [account, setAccount] = useState(asked ?? "");
   const [receiver, setReceiver] = useState<DownlineMember>();
   const isSearch = account !== "";
-  // What has led to other members is gone: a row or its drawer, a place of the path, the way out of an unknown account.
-  const place = useFocusIfLost<HTMLDivElement>([account, ...path].join("/"));
+  // What has led to other members is gone: a row or its drawer, a place of the path.
+  const place = useFocusIfLost<HTMLDivElement>(path.join("/"));
   const openBelow = ({ account: parent }: DownlineMember) => {
     // Who was found may be anywhere in the team, so that the way to them is not known.
     setPath(isSearch ? [parent] : [...path, parent]);

@@ -13,7 +13,6 @@ import { useMovementTexts } from "../../../kit/records/movements/useMovementText
 import { type FileColumn, RecordFile } from "../../../kit/records/RecordFile.tsx";
 import { RecordFilters } from "../../../kit/records/RecordFilters.tsx";
 import { Records } from "../../../kit/records/Records.tsx";
-import * as css from "../../../kit/records/records.css.ts";
 import { usePeriod } from "../../../kit/records/usePeriod.ts";
 import { useGateContext } from "../../../session/useGateContext.ts";
 import { NoTeamRecords } from "../../NoTeamRecords.tsx";
@@ -31,7 +30,7 @@ export default function TransactionDetails() {
   const context = useGateContext();
   const detail = useMovementDetail("member");
   const { clock, period, asked, setPeriod } = usePeriod(USUAL_DAYS);
-  const { chosen, setChosen, replace, place } = useTeamFilters();
+  const [chosen, setChosen] = useTeamFilters();
   const { account, kind } = chosen;
   const list = {
     call: teamTransactions,
@@ -60,30 +59,28 @@ export default function TransactionDetails() {
         chosen={chosen}
         onChosen={setChosen}
       />
-      <div ref={place} tabIndex={-1} className={css.records}>
-        <Records
-          {...list}
-          what={agent("pane.agentTransactions")}
-          columns={() => [
-            { id: "account", place: "title", label: records("account"), cell: ({ account: whose }) => whose },
-            { ...movement.kind, place: "line" },
-            { ...movement.time, place: "line" },
-            { ...movement.amount, place: "figure" },
-            { ...movement.balance, place: "detail" },
-            { ...movement.state, place: "state" },
-          ]}
-          sum={({ total }) => <MovementSum period={period} total={total} />}
-          detail={detail}
-          refused={{ DOWNLINE_UNKNOWN: <UnknownAccount onClear={() => replace({ ...chosen, account: "" })} /> }}
-          empty={
-            account || kind ? (
-              <FilteredEmpty level={4} onClear={() => replace({})} />
-            ) : (
-              <NoTeamRecords title={t("empty")} />
-            )
-          }
-        />
-      </div>
+      <Records
+        {...list}
+        what={agent("pane.agentTransactions")}
+        columns={() => [
+          { id: "account", place: "title", label: records("account"), cell: ({ account: whose }) => whose },
+          { ...movement.kind, place: "line" },
+          { ...movement.time, place: "line" },
+          { ...movement.amount, place: "figure" },
+          { ...movement.balance, place: "detail" },
+          { ...movement.state, place: "state" },
+        ]}
+        sum={({ total }) => <MovementSum period={period} total={total} />}
+        detail={detail}
+        refused={{ DOWNLINE_UNKNOWN: <UnknownAccount onClear={() => setChosen({ ...chosen, account: "" })} /> }}
+        empty={
+          account || kind ? (
+            <FilteredEmpty level={4} onClear={() => setChosen({})} />
+          ) : (
+            <NoTeamRecords title={t("empty")} />
+          )
+        }
+      />
     </Pane>
   );
 }

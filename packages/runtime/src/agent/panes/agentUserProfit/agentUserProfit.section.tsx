@@ -34,8 +34,8 @@ export default function UserProfit() {
   const [path, setPath] = useState<readonly string[]>([]);
   const { account } = chosen;
   const parent = path.at(-1);
-  // What has led to other members is gone: a row in its drawer, a place of the path, the way out of an unknown account.
-  const place = useFocusIfLost<HTMLDivElement>([account, ...path].join("/"));
+  // What has led to other members is gone: a row in its drawer, a place of the path.
+  const place = useFocusIfLost<HTMLDivElement>(path.join("/"));
   const showBelow = (above: readonly string[]) => {
     setPath(above);
     setChosen({});

@@ -113,6 +113,9 @@ export const Filtered: Story = {
     await centre.findByText(await paneText(story, "records", "empty.filtered"));
     await userEvent.click(centre.getByRole("button", { name: await paneText(story, "records", "filters.clear") }));
     await centre.findByText("+1,000.20");
+    // The button is gone; the keyboard goes on at the records.
+    await expect(document.activeElement).toContainElement(centre.getByRole("table"));
+    await expect(document.body).not.toHaveFocus();
   },
 };
 
