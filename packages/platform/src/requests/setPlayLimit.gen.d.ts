@@ -15,7 +15,7 @@ export interface SetPlayLimitRequest {
    */
   period: "DAY" | "WEEK" | "MONTH";
   /**
-   * Minor units; minutes for SESSION. No limit if omitted.
+   * Minor units; minutes for SESSION. No limit if omitted, which is rejected where the market has a ceiling.
    */
   value?: Minor | Minutes;
 }
