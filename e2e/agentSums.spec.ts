@@ -175,7 +175,7 @@ test.describe("an agent's sums", { tag: "@guest" }, () => {
 
     const shown = await test.step("the overview has the ledger's figures", async () => {
       await pane.getByText(overview("period.thirtyDays"), { exact: true }).click();
-      await expect(pane.getByText(/GMT\+9\b.*GMT-[78]\b/u)).toBeVisible();
+      await expect(centre.getByText(/GMT\+9\b.*GMT-[78]\b/u)).toBeVisible();
       const figure = (key: string): Locator =>
         pane
           .locator("dt")

@@ -1,9 +1,9 @@
 /** Where a site's days end if its brand names no time zone. */
 export const DEFAULT_TIME_ZONE = "Asia/Seoul";
 
-const clocks = new Map<string | undefined, Intl.DateTimeFormat>();
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
+function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;
   // Swedish writes times in the form of ISO 8601.
@@ -21,8 +21,8 @@ function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
   return clock;
 }
 
-/** A moment by the clocks of an IANA time zone, or of the device: `2026-11-24 14:05:10`. */
-export function timeIn(at: Date | number, timeZone: string | undefined): string {
+/** A moment by the clocks of an IANA time zone: `2026-11-24 14:05:10`. Throws a `RangeError` for a time that is none. */
+export function timeIn(at: Date | number, timeZone: string): string {
   return clockOf(timeZone).format(at);
 }
 

@@ -3,11 +3,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { pageOf } from "../../../../.storybook/pageOf.ts";
 import { openedCentre, type PaneResponses, PaneInCentre, paneText } from "../../../../.storybook/PaneInCentre.tsx";
+import { inKorea } from "../testing/inKorea.ts";
 
 // The overview and the lists of a team, answered from the same rows: whatever page adds up, the sums are the same.
 
-/** The visitor's today: 30 days cross the end of February. */
-const NOON = new Date(2026, 2, 12, 12).getTime();
+/** The site's today: 30 days cross the end of February. */
+const NOON = inKorea("2026-03-12T12:00").getTime();
 /** The first and the last of 30 days, days between them, and the day before them, which does not count. */
 const DAYS = ["2026-02-11", "2026-03-12", "2026-02-28", "2026-03-01", "2026-02-10"];
 

@@ -25,19 +25,16 @@ export function todayOf({ now, timeZone }: SiteClock): string {
   return dayIn(now, timeZone);
 }
 
-/**
- * How the clocks of the site and of the device differ from UTC, if they differ from each other: `GMT+9` and `GMT`. `device`
- * defaults to the device's own time zone.
- */
+/** How the clocks of the site and of the device differ from UTC, if they differ from each other: `GMT+9` and `GMT-5`. */
 export function clocksApart(
   { now, timeZone }: SiteClock,
-  device?: string,
+  device = new Intl.DateTimeFormat().resolvedOptions().timeZone,
 ): { readonly site: string; readonly device: string } | undefined {
   if (timeIn(now, timeZone) === timeIn(now, device)) return undefined;
   return { site: offsetIn(timeZone, now), device: offsetIn(device, now) };
 }
 
-function offsetIn(timeZone: string | undefined, at: Date): string {
+function offsetIn(timeZone: string, at: Date): string {
   const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" });
   return format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
 }

@@ -221,6 +221,7 @@ test.each([
   ["2026-10-02T12:00:00.000Z", "2026-11-20T12:00:00.000Z", "2026-11-20"],
   ["2026-09-02T12:00:00.000Z", "2026-10-20T12:00:00.000Z", "2026-11-01"],
   ["2026-11-18T12:00:00.000Z", undefined, "2026-11-18"],
+  ["2026-11-18T12:00:00.000Z", "soon", "2026-11-01"],
 ])("a contract requested at %s and accepted at %s counts the present period from %s", (createdAt, beganAt, from) => {
   const contract = { ...owned("SUCCESS"), createdAt, ...(beganAt && { beganAt }) };
   expect(spanSoFar(contract, clockInKorea("2026-11-27T12:00"))).toEqual({ from, to: "2026-11-27" });

@@ -19,7 +19,7 @@ export interface Played extends Pick<ContractFigures, "stake" | "payout" | "acti
   readonly isPart?: boolean | undefined;
 }
 
-/** How far a condition is. `unknown`: no call counts it. */
+/** How far a condition is. `unknown`: no call counts it, or only of a part of the team. */
 export interface Progress extends ContractCondition {
   readonly reached: number | undefined;
   readonly mark: "met" | "unmet" | "unknown";
@@ -58,7 +58,8 @@ export function spanSoFar(
   const { kind, terms, createdAt, beganAt = createdAt } = contract;
   const today = todayOf(clock);
   const { from } = spanOf(kind, terms, today);
-  const began = dayIn(new Date(beganAt), clock.timeZone);
+  const at = new Date(beganAt);
+  const began = Number.isNaN(at.getTime()) ? from : dayIn(at, clock.timeZone);
   return { from: began > from && began <= today ? began : from, to: today };
 }
 

@@ -1,6 +1,7 @@
 import type { Draw } from "@livery/platform/lottery.ts";
 import { DrawList, DrawListSkeleton } from "@livery/ui/LotteryCard/DrawList.tsx";
 import { useTranslation } from "../../i18n/useTranslation.ts";
+import { useTimeZone } from "../../kit/siteClock.ts";
 import { CallView } from "../../kit/calls/CallView.tsx";
 import { HeadedSection } from "../../kit/page/HeadedSection.tsx";
 import { useLanguage } from "../../site/language.ts";
@@ -14,7 +15,8 @@ export interface ResultsProps {
 export function Results({ draws }: ResultsProps) {
   const { t } = useTranslation("lobby");
   const { language } = useLanguage();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const timeZone = useTimeZone();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone });
   return (
     <CallView
       call={draws}

@@ -23,6 +23,7 @@ import { menuGroups } from "./menuGroups.ts";
 import { Pane } from "./Pane.tsx";
 import * as css from "./PaneCentre.css.ts";
 import { PaneContext } from "./PaneContext.ts";
+import { clocksApart, useSiteClock } from "../siteClock.ts";
 
 /** The code of the panes, by their ids. */
 type PaneSections = Readonly<Record<string, LazyCode<ComponentType>>>;
@@ -72,7 +73,9 @@ export function PaneCentre(props: PaneCentreProps) {
   const { centre, title, menuLabel, menu, groupTitle, rows, nameOf, sections, pane, firstPane, onPane } = props;
   const { head, foot, news } = props;
   const { t } = useTranslation("core");
+  const { t: menuTexts } = useTranslation("menu");
   const { windows } = useSite();
+  const apart = clocksApart(useSiteClock());
   const { close } = useDialog();
   const { askToClose, guard } = useCloseQuestion(close);
   const isPhone = useMatches(phone);
@@ -111,6 +114,7 @@ export function PaneCentre(props: PaneCentreProps) {
             onPress={onPane}
           />
           {foot}
+          {apart && <p className={css.clocks}>{menuTexts("clocks", apart)}</p>}
         </>
       }
     >

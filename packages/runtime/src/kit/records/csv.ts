@@ -31,9 +31,9 @@ export function csvAmount(amount: Minor, currency: Currency): string {
 }
 
 /** A time in a time zone, in a form that spreadsheets read: `2026-11-24 14:05:10`. */
-export function csvTime(iso = "", timeZone: string): string {
-  const at = new Date(iso);
-  if (Number.isNaN(at.getTime())) return iso;
+export function csvTime(iso: string | undefined, timeZone: string): string {
+  const at = new Date(iso ?? "");
+  if (Number.isNaN(at.getTime())) return iso ?? "";
   return fullTime(at, { timeZone }).replaceAll(".", "-");
 }
 

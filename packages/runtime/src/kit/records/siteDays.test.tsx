@@ -15,7 +15,7 @@ function Records() {
   );
 }
 
-/** Zones whose clocks are 25 hours apart: their days are never the same, and no device is in both. */
+/** Zones whose clocks are 25 hours apart: their days are never the same. */
 const zones = ["Pacific/Kiritimati", "Pacific/Niue"] as const;
 
 test("records show the site's days, not the device's, and say so", () => {
@@ -24,7 +24,7 @@ test("records show the site's days, not the device's, and say so", () => {
   expect(days[0]! > days[1]!).toBe(true);
   for (const [index, html] of said.entries())
     expect(html).toContain(periodText({ from: days[index]!, to: days[index]! }, "en"));
-  const apart = said.filter((html) => html.includes("Your device is in GMT"));
-  expect(apart.length).toBeGreaterThan(0);
-  for (const html of apart) expect(html).toMatch(/Days are the site’s \(GMT(?:\+14|-11)\)/u);
+  // No device is in both.
+  const apart = said.flatMap((html) => /Days are the site’s \((GMT(?:\+14|-11))\)/u.exec(html)?.[1] ?? []);
+  expect(apart).not.toEqual([]);
 });

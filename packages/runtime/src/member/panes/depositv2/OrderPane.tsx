@@ -22,7 +22,6 @@ import { OrderTimeline } from "./OrderTimeline.tsx";
 import { PayLines } from "./PayLines.tsx";
 import { useConfirmOrder } from "./useConfirmOrder.tsx";
 import { useDepositTitle } from "./useDepositTitle.ts";
-import { useTimeZone } from "../../../kit/siteClock.ts";
 
 interface OrderPaneProps {
   readonly order: OpenOrder;
@@ -128,14 +127,13 @@ export function OrderPane({ order, methods, onOrder, onDue }: OrderPaneProps) {
   );
 }
 
-/** Until when it is to be sent, or in a demo brand to be confirmed. */
+/** Until when it is to be sent, or in a demo brand to be confirmed, by the visitor's clock. */
 function useSendBy(end: number | undefined): string {
   const { t } = useTranslation("member/depositv2");
   const { language } = useLanguage();
   const { play } = useSite();
-  const timeZone = useTimeZone();
   if (end === undefined) return t(`order.send.${play}`);
-  const form = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone } as const;
+  const form = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   return t(`order.sendBy.${play}`, { time: new Intl.DateTimeFormat(language, form).format(end) });
 }
 

@@ -17,7 +17,6 @@ import type { Write } from "../../../kit/writes/useWrite.ts";
 import { useLanguage } from "../../../site/language.ts";
 import { type Break, lengthText } from "./breaks.ts";
 import * as css from "./responsiblePlay.css.ts";
-import { useTimeZone } from "../../../kit/siteClock.ts";
 
 type FieldName = "scope" | "password";
 
@@ -35,7 +34,6 @@ interface BreakFormProps<Request> {
 export function BreakForm<Request>({ taken, until, write, request, asksScope = false }: BreakFormProps<Request>) {
   const { t } = useTranslation("member/responsiblePlay");
   const { language } = useLanguage();
-  const timeZone = useTimeZone();
   const leave = useSetAtom(leaveForBreakAtom);
   // Who logs in only by code has no password to confirm it with.
   const hasPassword = useAtomValue(securityInfoAtom).data?.loginPassword !== false;
@@ -99,8 +97,7 @@ export function BreakForm<Request>({ taken, until, write, request, asksScope = f
       const consequence = t(`break.${taken.kind}.length`, { length });
       return { consequence, take, question: t("break.question.length", { length }), confirm: take };
     }
-    const moment = (options: Intl.DateTimeFormatOptions) =>
-      new Intl.DateTimeFormat(language, { ...options, timeZone }).format(until);
+    const moment = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format(until);
     const day = moment({ dateStyle: "long" });
     const consequence = t(`break.${taken.kind}.text`, { until: moment({ dateStyle: "long", timeStyle: "short" }) });
     return { consequence, take, question: t("break.question", { day }), confirm: t("break.confirm", { day }) };
@@ -133,8 +130,6 @@ export function BreakForm<Request>({ taken, until, write, request, asksScope = f
   function lockedText(error: unknown): string {
     const at = lockedUntil(error);
     if (at === undefined) return t("break.locked");
-    return t("break.lockedUntil", {
-      time: new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone }).format(at),
-    });
+    return t("break.lockedUntil", { time: new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(at) });
   }
 }

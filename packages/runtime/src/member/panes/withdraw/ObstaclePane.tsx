@@ -1,6 +1,6 @@
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Button } from "@livery/ui/Button/Button.tsx";
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { BalanceFigure } from "../../../kit/account/Balance.tsx";
 import { useOpenMemberPane } from "../../../kit/account/useOpenMemberPane.ts";

@@ -2,7 +2,7 @@ import { cancelWithdrawal } from "@livery/platform/calls/cancelWithdrawal.ts";
 import { Block } from "@livery/ui/Block/Block.tsx";
 import { Tag } from "@livery/ui/Tag/Tag.tsx";
 import { Timeline } from "@livery/ui/Timeline/Timeline.tsx";
-import { type Ref } from "react";
+import type { Ref } from "react";
 import { useTranslation } from "../../../i18n/useTranslation.ts";
 import { CancelOrder } from "../../../kit/forms/CancelOrder.tsx";
 import { typedAmount } from "../../../kit/forms/formAmounts.ts";
