@@ -19,7 +19,7 @@ interface MerchantTerms {
     readonly withdrawalCancel?: boolean;
     /** Hours before a raised limit takes effect (CO-020); defaults to 24. */
     readonly coolingHours?: number;
-    /** The most that a limit of a member's own play may be (CO-020). */
+    /** The most that members may pay in or lose, also without a limit of their own (CO-020, CO-021). */
     readonly limitCeilings?: PlayTools["ceilings"];
   };
 }

@@ -14,7 +14,7 @@ export interface PlayLimitId {
 export interface PlayTools {
   /** The limits that members can set; all of them if absent. */
   readonly limits?: readonly PlayLimitId[];
-  /** Amounts that no limit may exceed, in the brand's currency. */
+  /** Amounts that no member may exceed, with or without a limit of their own, in the brand's currency. */
   readonly ceilings?: readonly (PlayLimitId & { readonly amount: Minor })[];
   /** Hours until a raised limit takes effect. */
   readonly raiseHours?: number;

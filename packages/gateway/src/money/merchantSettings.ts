@@ -1,5 +1,6 @@
 import type { GameTypeId } from "@livery/product/gameTypes.ts";
 import { PLAY_MONEY_DECIMALS } from "@livery/product/money.ts";
+import type { PlayTools } from "@livery/product/playTools.ts";
 import { DEFAULT_TIME_ZONE } from "@livery/product/timeZone.ts";
 import type { Merchant } from "../merchant.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
@@ -41,6 +42,7 @@ export function keepSettings({ first, run, tables }: Writing, merchants: readonl
       time_zone: terms.timeZone ?? DEFAULT_TIME_ZONE,
       confirm_minutes: terms.constants.withdrawalAutoReceive,
       salary_minutes: terms.constants.salarySettlement,
+      limit_ceilings: JSON.stringify(terms.duties?.limitCeilings ?? []),
     };
     run(
       tables
@@ -71,10 +73,19 @@ export function confirmMinutesOf({ first, tables }: Reading, merchant: string): 
 }
 
 /** The time zone in which a member's days end: its merchant's. */
-export function timeZoneOf({ first, tables }: Reading, memberId: number): string {
+export function timeZoneOf(reading: Reading, memberId: number): string {
+  return settingFor(reading, memberId)?.time_zone ?? DEFAULT_TIME_ZONE;
+}
+
+/** The most that a member may pay in or lose, by the markets of its merchant. */
+export function limitCeilingsOf(reading: Reading, memberId: number): NonNullable<PlayTools["ceilings"]> {
+  return JSON.parse(settingFor(reading, memberId)?.limit_ceilings ?? "[]") as NonNullable<PlayTools["ceilings"]>;
+}
+
+function settingFor({ first, tables }: Reading, memberId: number) {
   const query = tables
     .selectFrom("merchant_setting as setting")
     .innerJoin("member", "member.merchant", "setting.merchant")
-    .select("setting.time_zone");
-  return first(query.where("member.id", "=", memberId))?.time_zone ?? DEFAULT_TIME_ZONE;
+    .select(["setting.time_zone", "setting.limit_ceilings"]);
+  return first(query.where("member.id", "=", memberId));
 }

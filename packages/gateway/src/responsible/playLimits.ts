@@ -5,7 +5,7 @@ import { USUAL_RAISE_HOURS } from "@livery/product/playTools.ts";
 import type { Selectable } from "kysely";
 import { ApiError } from "../http/apiError.ts";
 import type { Merchant } from "../merchant.ts";
-import { timeZoneOf } from "../money/merchantSettings.ts";
+import { limitCeilingsOf, timeZoneOf } from "../money/merchantSettings.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Reading, Writing } from "../store/transaction.ts";
 import { periodOf } from "../texts/periods.ts";
@@ -28,10 +28,16 @@ type Quantity = Minor | Minutes;
 
 const quantity = (kind: Kind, value: number): Quantity => (kind === "SESSION" ? minutes(value) : minor(value));
 
-/** The value in force now; null for no limit. */
+/** The member's own value now; null for no limit. */
 function valueOf(row: Row | undefined, now: number): Quantity | null {
   if (!row) return null;
   return hasCome(row, now) ? row.next_value : row.value;
+}
+
+/** The lower one of a member's own value and what its markets allow, which holds without one, too; null for no limit. */
+function capped(own: Quantity | null, ceiling: Minor | undefined): Quantity | null {
+  if (own === null || ceiling === undefined) return own ?? ceiling ?? null;
+  return own < ceiling ? own : ceiling;
 }
 
 const hasCome = ({ next_at: at }: Row, now: number) => at !== null && at <= now;
@@ -69,19 +75,29 @@ function rowsOf({ all, tables }: Reading, memberId: number): Row[] {
 
 /** The nine possible limits, with what is used, left and coming (AP-160). */
 export function wirePlayLimits(reading: Reading, memberId: number, now: number): WirePlayLimit[] {
+  return limitsOf(reading, memberId, now).map(({ kind, period, row, value, ceiling }) => {
+    const used = usedOf(reading, memberId, { kind, period }, now);
+    return {
+      kind,
+      period,
+      used,
+      ...(value !== null && { value, left: quantity(kind, Math.max(0, value - used)) }),
+      ...(row?.next_at && !hasCome(row, now) && { pending: pendingOf(row.next_at, capped(row.next_value, ceiling)) }),
+    };
+  });
+}
+
+/** The nine possible limits with the values in force. */
+function limitsOf(reading: Reading, memberId: number, now: number) {
   const rows = rowsOf(reading, memberId);
+  const ceilings = limitCeilingsOf(reading, memberId);
   return kinds.flatMap((kind) =>
     periods.map((period) => {
-      const row = rows.find((one) => one.kind === kind && one.period === period);
-      const value = valueOf(row, now);
-      const used = usedOf(reading, memberId, { kind, period }, now);
-      return {
-        kind,
-        period,
-        used,
-        ...(value !== null && { value, left: quantity(kind, Math.max(0, value - used)) }),
-        ...(row?.next_at && !hasCome(row, now) && { pending: pendingOf(row.next_at, row.next_value) }),
-      };
+      const isThis = (one: { readonly kind: Kind; readonly period: Period }) =>
+        one.kind === kind && one.period === period;
+      const row = rows.find(isThis);
+      const ceiling = ceilings.find(isThis)?.amount;
+      return { kind, period, row, ceiling, value: capped(valueOf(row, now), ceiling) };
     }),
   );
 }
@@ -95,28 +111,21 @@ function pendingOf(at: number, value: Quantity | null): NonNullable<WirePlayLimi
  * above the ceiling of the merchant's markets, and the removal of a limit that has one.
  */
 export function setPlayLimit(
-  { first, run, tables }: Writing,
+  writing: Writing,
   memberId: number,
   { kind, period, value = null }: { kind: Kind; period: Period; value?: SetPlayLimitRequest["value"] | null },
   { now, merchant }: { readonly now: number; readonly merchant: Merchant },
 ): void {
-  const { coolingHours = USUAL_RAISE_HOURS, limitCeilings = [] } = merchant.duties ?? {};
-  const maximum = limitCeilings.find((one) => one.kind === kind && one.period === period)?.amount;
+  const { coolingHours = USUAL_RAISE_HOURS } = merchant.duties ?? {};
+  const limits = limitsOf(writing, memberId, now);
+  const { ceiling: maximum, value: present } = limits.find((one) => one.kind === kind && one.period === period)!;
   if (maximum !== undefined && (value === null || value > maximum))
     throw new ApiError("AMOUNT_OUT_OF_RANGE", { minimum: 0, maximum });
-  const row = first(
-    tables
-      .selectFrom("play_limit")
-      .selectAll()
-      .where("member_id", "=", memberId)
-      .where("kind", "=", kind)
-      .where("period", "=", period),
-  );
-  const present = valueOf(row, now);
   const isLower = present === null || (value !== null && value <= present);
   const next = isLower
     ? { value, next_value: null, next_at: null }
     : { value: present, next_value: value, next_at: now + coolingHours * HOUR_MS };
+  const { run, tables } = writing;
   run(tables.replaceInto("play_limit").values({ member_id: memberId, kind, period, ...next }));
 }
 
@@ -128,12 +137,11 @@ interface Reached {
 
 /** The limit of a kind that leaves the least. */
 function strictest(reading: Reading, memberId: number, kind: Kind, now: number): Reached | undefined {
-  const left = rowsOf(reading, memberId)
-    .filter((row) => row.kind === kind)
-    .flatMap((row) => {
-      const value = valueOf(row, now);
+  const left = limitsOf(reading, memberId, now)
+    .filter((one) => one.kind === kind)
+    .flatMap(({ period, value }) => {
       if (value === null) return [];
-      return [{ kind, period: row.period, left: Math.max(0, value - usedOf(reading, memberId, row, now)) }];
+      return [{ kind, period, left: Math.max(0, value - usedOf(reading, memberId, { kind, period }, now)) }];
     });
   return left.toSorted((one, other) => one.left - other.left)[0];
 }

@@ -100,10 +100,28 @@ describe("limits", () => {
       value: { maximum: 80_000 },
     });
     await expect(set(setPlayLimit, { ...day, value: minor(80_000) })).resolves.toHaveProperty("limits");
-    // Without a limit a member would be above it.
+    // Without a limit of its own a member would be above it.
     await expect(set(setPlayLimit, day)).rejects.toMatchObject({ code: "AMOUNT_OUT_OF_RANGE" });
     expect((await set(playLimits, undefined)).limits).toContainEqual({ ...day, value: 80_000, used: 0, left: 80_000 });
     await expect(set(setPlayLimit, { ...day, period: "WEEK", value: minor(80_001) })).resolves.toHaveProperty("limits");
+  });
+
+  it("what the member's market allows holds without a limit of its own, and lower ones beside it", async () => {
+    const day = { kind: "DEPOSIT", period: "DAY" } as const;
+    const strict = await openMoneyLab({ duties: { limitCeilings: [{ ...day, amount: minor(8_000_000) }] } });
+    onTestFinished(() => strict.close());
+    const call = strict.siteOf(strict.addMember());
+    const dayLimit = async () => (await call(playLimits, undefined)).limits.find(({ value }) => value !== undefined);
+    const payIn = (amount: number) => call(createDeposit, { method: "BANK", amount: minor(amount) });
+    expect(await dayLimit()).toEqual({ ...day, value: 8_000_000, used: 0, left: 8_000_000 });
+    await expect(payIn(8_000_100)).rejects.toMatchObject({ code: "LIMIT_REACHED", value: { ...day, left: 8_000_000 } });
+    await payIn(3_000_000);
+    expect(await dayLimit()).toEqual({ ...day, value: 8_000_000, used: 3_000_000, left: 5_000_000 });
+    await call(setPlayLimit, { ...day, value: minor(4_000_000) });
+    expect(await dayLimit()).toEqual({ ...day, value: 4_000_000, used: 3_000_000, left: 1_000_000 });
+    await expect(payIn(1_000_100)).rejects.toMatchObject({ code: "LIMIT_REACHED" });
+    await call(setPlayLimit, { ...day, value: minor(8_000_000) });
+    expect(await dayLimit()).toMatchObject({ value: 4_000_000, pending: { value: 8_000_000 } });
   });
 
   it("AP-161 a removal waits like a raise, and a lower limit in between cancels it", async () => {

@@ -31,6 +31,7 @@ import { dropOutbox } from "./migrations/dropOutbox.ts";
 import { indexMissions } from "./migrations/indexMissions.ts";
 import { keepDrawnPictures } from "./migrations/keepDrawnPictures.ts";
 import { keepLastLogins } from "./migrations/keepLastLogins.ts";
+import { keepLimitCeilings } from "./migrations/keepLimitCeilings.ts";
 import { keepShares } from "./migrations/keepShares.ts";
 import { keepTeamMoney } from "./migrations/keepTeamMoney.ts";
 import { listSessions } from "./migrations/listSessions.ts";
@@ -85,6 +86,7 @@ const provider: MigrationProvider = {
       "0043-keepDrawnPictures": keepDrawnPictures,
       "0044-recordCauses": recordCauses,
       "0045-keepShares": keepShares,
+      "0046-keepLimitCeilings": keepLimitCeilings,
     }),
 };
 

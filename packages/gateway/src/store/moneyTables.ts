@@ -74,6 +74,8 @@ interface MerchantSettingTable {
   confirm_minutes: Generated<number>;
   /** How often it settles real-time salaries. */
   salary_minutes: Generated<number>;
+  /** What its markets allow at most (`PlayTools["ceilings"]`), as JSON. */
+  limit_ceilings: Generated<string>;
 }
 
 interface IdempotencyTable {

@@ -11,7 +11,7 @@ import { Pane } from "../../../kit/centre/Pane.tsx";
 import { FormSkeleton } from "../../../kit/forms/FormSkeleton.tsx";
 import { useArt } from "../../../kit/pictures/useArt.ts";
 import { type QueryResult, useQueryResult } from "../../../kit/calls/useQueryResult.ts";
-import { playLimitsAtom, tightestLimit } from "../../../kit/data/playLimits.ts";
+import { ceilingOf, playLimitsAtom, tightestLimit } from "../../../kit/data/playLimits.ts";
 import { useSite } from "../../../site/SiteContext.ts";
 import { useWrite } from "../../../kit/writes/useWrite.ts";
 import { createOptions, depositMethodsAtom, depositsAtom, type Method, type Order } from "./depositData.ts";
@@ -88,7 +88,9 @@ function Deposit({ methods, orders, list, limits }: DepositProps) {
   const recent = <RecentDeposits orders={orders} methods={methods} />;
   const asksForLimit = limitBeforeDeposit && !isAsked && list.length === 0;
   const periods = offeredPeriods(playTools);
-  if (asksForLimit && periods && !tightestLimit(limits.data?.limits ?? []))
+  // What the market allows holds for everybody, and is not what the member chose.
+  const ownLimits = (limits.data?.limits ?? []).filter((one) => one.value !== ceilingOf(playTools, one));
+  if (asksForLimit && periods && !tightestLimit(ownLimits))
     return <LimitQuestion periods={periods} onAnswered={() => setAsked(true)} />;
   if (methods.length === 0) return <NoMethod />;
   return (

@@ -307,7 +307,8 @@ export const Cancelled: Story = {
 export const FirstLimit: Story = {
   name: "CO-022 where the market asks for it, a limit is asked for before the first deposit",
   ...on(
-    {},
+    // What the market allows is in force already, and no answer to the question.
+    { limits: [limitOf("MONTH", { value: 100_000_000, used: 0, left: 100_000_000 })] },
     {
       play: "demo",
       limitBeforeDeposit: true,

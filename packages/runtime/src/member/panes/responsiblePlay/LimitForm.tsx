@@ -43,7 +43,7 @@ export function LimitForm({ limit, others, use, onSaved, onCancel }: LimitFormPr
   const { playTools = {} } = useSite();
   const ceiling = ceilingOf(playTools, limit);
   const isTime = kind === "SESSION";
-  // Where the law has a ceiling, no limit at all would be above it.
+  // Where the law has a ceiling, that is the limit of who has none of their own.
   const required = value === undefined || ceiling !== undefined;
   const missing = t(isTime ? "form.noTime" : "form.noAmount");
   const fields: FormFields<FieldName> = isTime
