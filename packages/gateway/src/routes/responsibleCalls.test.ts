@@ -122,6 +122,9 @@ describe("limits", () => {
     await expect(payIn(1_000_100)).rejects.toMatchObject({ code: "LIMIT_REACHED" });
     await call(setPlayLimit, { ...day, value: minor(8_000_000) });
     expect(await dayLimit()).toMatchObject({ value: 4_000_000, pending: { value: 8_000_000 } });
+    // A limit from before the market had its ceiling.
+    strict.raw.exec("update play_limit set value = 9000000, next_value = null, next_at = null");
+    expect(await dayLimit()).toMatchObject({ value: 8_000_000, left: 5_000_000 });
   });
 
   it("AP-161 a removal waits like a raise, and a lower limit in between cancels it", async () => {
