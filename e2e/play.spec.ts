@@ -47,7 +47,7 @@ test.describe("a visitor plays", { tag: "@guest" }, () => {
 
 for (const brand of brandIds)
   test.describe("a touch", { tag: ["@member", "@everyBrand"] }, () => {
-    test.use({ forced: async ({ forced }, use) => use({ brand, device: "phone", ...forced }) });
+    test.use({ device: "phone", forced: async ({ forced }, use) => use({ brand, ...forced }) });
 
     test(`anywhere on the card of a game of ${brand} plays it`, async ({ page }) => {
       for (const height of [0.2, 0.4, 0.55, 0.7, 0.9]) {
