@@ -135,36 +135,42 @@ interface Reached {
   readonly left: number;
 }
 
-/** The limit of a kind that leaves the least. */
-function strictest(reading: Reading, memberId: number, kind: Kind, now: number): Reached | undefined {
-  const left = limitsOf(reading, memberId, now)
-    .filter((one) => one.kind === kind)
-    .flatMap(({ period, value }) => {
-      if (value === null) return [];
-      return [{ kind, period, left: Math.max(0, value - usedOf(reading, memberId, { kind, period }, now)) }];
-    });
-  return left.toSorted((one, other) => one.left - other.left)[0];
+/** Reads a member's limits, and finds the one of a kind that leaves the least. */
+function strictestOf(reading: Reading, memberId: number, now: number): (kind: Kind) => Reached | undefined {
+  const limits = limitsOf(reading, memberId, now);
+  return (kind) => {
+    const left = limits
+      .filter((one) => one.kind === kind)
+      .flatMap(({ period, value }) => {
+        if (value === null) return [];
+        return [{ kind, period, left: Math.max(0, value - usedOf(reading, memberId, { kind, period }, now)) }];
+      });
+    return left.toSorted((one, other) => one.left - other.left)[0];
+  };
 }
 
 /**
  * Rejects a deposit above what the strictest limit leaves; the error names the limit and the remaining amount (CO-021).
  */
 export function requireWithinDepositLimits(reading: Reading, memberId: number, amount: number, now: number): void {
-  const reached = strictest(reading, memberId, "DEPOSIT", now);
+  const reached = strictestOf(reading, memberId, now)("DEPOSIT");
   if (reached && amount > reached.left) throw new ApiError("LIMIT_REACHED", { ...reached });
 }
 
 /** Rejects a stake once play is not allowed, and one above what the strictest limit of losses leaves. */
 export function requireStakeAllowed(reading: Reading, memberId: number, stake: Minor, now: number): void {
-  requirePlayAllowed(reading, memberId, now);
-  const reached = strictest(reading, memberId, "LOSS", now);
+  const reached = requirePlayAllowed(reading, memberId, now);
   if (reached && stake > reached.left) throw new ApiError("LIMIT_REACHED", { ...reached });
 }
 
-/** Rejects calls that lead to play once a loss or the time of play has reached its limit. */
-export function requirePlayAllowed(reading: Reading, memberId: number, now: number): void {
-  for (const kind of ["LOSS", "SESSION"] as const) {
-    const reached = strictest(reading, memberId, kind, now);
+/**
+ * Rejects calls that lead to play once a loss or the time of play has reached its limit. Returns the strictest limit of
+ * losses.
+ */
+export function requirePlayAllowed(reading: Reading, memberId: number, now: number): Reached | undefined {
+  const strictest = strictestOf(reading, memberId, now);
+  const loss = strictest("LOSS");
+  for (const reached of [loss, strictest("SESSION")])
     if (reached?.left === 0) throw new ApiError("LIMIT_REACHED", { ...reached });
-  }
+  return loss;
 }
