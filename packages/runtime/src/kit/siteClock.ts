@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, dayIn, timeIn } from "@livery/product/timeZone.ts";
+import { DEFAULT_TIME_ZONE, dayIn, timeIn, zoneNameIn } from "@livery/product/timeZone.ts";
 import { useState } from "react";
 import { useSite } from "../site/SiteContext.ts";
 
@@ -25,16 +25,14 @@ export function todayOf({ now, timeZone }: SiteClock): string {
   return dayIn(now, timeZone);
 }
 
-/** How the clocks of the site and of the device differ from UTC, if they differ from each other: `GMT+9` and `GMT-5`. */
+/**
+ * How the clocks of the site and of the device differ from UTC, if they differ from each other: `GMT+9` and `GMT-5`.
+ * `device` defaults to the device's own time zone.
+ */
 export function clocksApart(
   { now, timeZone }: SiteClock,
-  device = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  device?: string,
 ): { readonly site: string; readonly device: string } | undefined {
   if (timeIn(now, timeZone) === timeIn(now, device)) return undefined;
-  return { site: offsetIn(timeZone, now), device: offsetIn(device, now) };
-}
-
-function offsetIn(timeZone: string, at: Date): string {
-  const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" });
-  return format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return { site: zoneNameIn(now, timeZone, "shortOffset"), device: zoneNameIn(now, device, "shortOffset") };
 }
