@@ -48,15 +48,11 @@ export function settledText({ from, to }: Pick<WireSettlement, "from" | "to">, {
   const [start, end] = [new Date(from), new Date(to)];
   if (Number.isNaN(end.getTime() - start.getTime())) return shortTime(new Date(Number.NaN), clock);
   const last = new Date(end.getTime() - 1);
-  const [firstDay, lastDay, endDay] = [start, last, end].map((at) => dayIn(at, clock.timeZone)) as [
-    string,
-    string,
-    string,
-  ];
-  const isWithinDay = firstDay === lastDay && end.getTime() - start.getTime() < 23 * 3_600_000;
+  const dayOf = (at: Date) => dayIn(at, clock.timeZone);
+  const isWithinDay = dayOf(start) === dayOf(last) && end.getTime() - start.getTime() < 23 * 3_600_000;
   // The end of a day is the day's own: 00:00 would be its beginning.
-  const isDayEnd = endDay !== lastDay;
+  const isDayEnd = dayOf(end) !== dayOf(last);
   if (isWithinDay)
     return `${shortTime(start, clock)} – ${isDayEnd ? "24:00" : shortTime(end, clock).split(" ").at(-1)}`;
-  return periodText({ from: firstDay, to: lastDay }, language);
+  return periodText({ from: dayOf(start), to: dayOf(last) }, language);
 }

@@ -88,13 +88,11 @@ export function estimate(kind: ContractKind, terms: Terms, played: Played): Esti
     return { ...condition, reached, mark, isMost };
   });
   // What may be reached counts as reached.
-  const unknown = new Set<string>(conditions.flatMap(({ mark, field }) => (mark === "unknown" ? [field] : [])));
-  const known = Object.fromEntries(Object.entries(terms).filter(([name]) => !unknown.has(name))) as Terms;
-  const counted = isByHour ? { rate: rates[0] ?? 0 } : known;
+  const isMissed = conditions.some(({ mark }) => mark === "unmet");
   return {
     conditions,
     base: minor(kind === "dividend" ? Math.max(0, stake - payout) : stake),
-    amount: contractAmount(kind, counted, played),
+    amount: isMissed ? minor(0) : contractAmount(kind, { rate: rates[0] ?? 0 }, played),
     isMost: isByHour || conditions.some(({ mark, isMost }) => mark === "unknown" || isMost),
     isAbout,
   };
